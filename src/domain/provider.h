@@ -65,6 +65,7 @@ struct ConnectedProvider
     std::vector<ResourceAvailability> resources; ///< empty if the deployment sends none
     bool isConnected() const { return isSameWord(status, u"connected"); }
     /// An error in an entry with the status "connected" is in the past.
+    QString errorType() const { return fault ? fault->type : QString(); } ///< empty if the service sends none
     bool isInError() const { return !isConnected() && (isSameWord(status, u"error") || fault.has_value()); }
     friend bool operator==(const ConnectedProvider &, const ConnectedProvider &) = default;
 };

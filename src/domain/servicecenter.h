@@ -70,6 +70,15 @@ struct ServiceCenterList
     qint64 labId = 0; ///< 0: several labs
     QString labSlug;  ///< an unknown slug is shown unchanged
     std::vector<ServiceCenter> centers;
+
+    /// Sets the lab of each center, so that the centers of several lists can be mixed.
+    void setLabOfCenters()
+    {
+        for (ServiceCenter &center : centers) {
+            center.labId = labId;
+            center.labSlug = labSlug;
+        }
+    }
 };
 
 /// Miles; the only values the contract allows.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "domain/provider.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -24,6 +25,9 @@ struct SourceFault
         return std::tie(a.slug, a.type) < std::tie(b.slug, b.type);
     }
 };
+
+/// The sources that report an error and that no other connection replaces, without duplicates.
+std::vector<SourceFault> faultsIn(const std::vector<ConnectedProvider> &sources);
 
 /// The failing sources when the sources of a user were last read.
 struct SeenFaults

@@ -3,7 +3,7 @@
 #include "session/centerfinder.h"
 
 #include "api/operations.h"
-#include "session/answered.h"
+#include "session/remotefetch.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,14 +14,15 @@ namespace {
 
 api::Endpoint<ServiceCenterList> endpointOf(const CenterQuery &query)
 {
-    if (const auto *near = std::get_if<NearZip>(&query.where))
+    if (const NearZip *near = nearZipOf(query))
         return api::centersNearZip(near->zip, near->labId, query.radius);
     return api::centersNearOrder(std::get<NearOrder>(query.where).order, query.radius);
 }
 
 } // namespace
 
-CenterFinder::CenterFinder(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client), m_sweep(client)
+CenterFinder::CenterFinder(api::ApiClient &client, QObject *parent)
+    : QObject(parent), m_client(client), m_multiLabSearch(client)
 {
 }
 
@@ -36,8 +37,8 @@ void CenterFinder::search(const CenterQuery &query, const QString &zipInstead)
     m_zipInstead = zipInstead;
     m_answer.reset();
     m_call.cancel();
-    m_sweep.cancel();
-    const auto *near = std::get_if<NearZip>(&query.where);
+    m_multiLabSearch.cancel();
+    const NearZip *near = nearZipOf(query);
     if (near && !near->labs.empty())
         searchLabs(*near);
     else
@@ -61,10 +62,7 @@ void CenterFinder::receive(Found outcome)
     }
     forgetFindings();
     auto answer = std::move(outcome).value();
-    for (ServiceCenter &center : answer.value.centers) {
-        center.labId = answer.value.labId;
-        center.labSlug = answer.value.labSlug;
-    }
+    answer.value.setLabOfCenters();
     Q_EMIT labSeen(answer.value.labId, answer.value.labSlug);
     remember(answer.value);
     std::stable_sort(answer.value.centers.begin(), answer.value.centers.end(), isNearer);
@@ -73,7 +71,7 @@ void CenterFinder::receive(Found outcome)
         return settle();
     m_isNoneWithinMaxRadius = m_query->radius == Radius::Miles50;
     m_others.clear();
-    const auto *near = std::get_if<NearZip>(&m_query->where);
+    const NearZip *near = nearZipOf(m_query);
     if (near && !m_zipInstead.isEmpty() && m_zipInstead != near->zip)
         m_others.push_back({NearZip{m_zipInstead, near->labId}, Radius::Miles50, m_query->isPersonal});
     if (!m_isNoneWithinMaxRadius)
@@ -83,8 +81,8 @@ void CenterFinder::receive(Found outcome)
 
 void CenterFinder::searchLabs(const NearZip &near)
 {
-    m_sweep.start(near.zip, near.labs, m_query->radius,
-                  [this](MultiLabSearch::Result result) { receiveLabs(std::move(result)); });
+    m_multiLabSearch.start(near.zip, near.labs, m_query->radius,
+                           [this](MultiLabSearch::Result result) { receiveLabs(std::move(result)); });
 }
 
 void CenterFinder::receiveLabs(MultiLabSearch::Result result)
@@ -166,13 +164,13 @@ void CenterFinder::remember(const ServiceCenterList &list)
 void CenterFinder::retry()
 {
     if (m_query)
-        search(CenterQuery(*m_query), QString(m_zipInstead));
+        search(*m_query, m_zipInstead);
 }
 
 void CenterFinder::drop()
 {
     m_call.cancel();
-    m_sweep.cancel();
+    m_multiLabSearch.cancel();
     m_answer.reset();
     m_query.reset();
     m_zipInstead.clear();
@@ -186,7 +184,7 @@ void CenterFinder::drop()
 void CenterFinder::cancel()
 {
     m_call.cancel();
-    m_sweep.cancel();
+    m_multiLabSearch.cancel();
     m_answer.reset();
     m_state = afterCancel(m_state);
     Q_EMIT stateChanged();

@@ -126,7 +126,7 @@ private:
     std::vector<PastCenterLookup> m_past;
     Remote<ServiceCenterList> m_state;
     api::Call m_call;
-    MultiLabSearch m_sweep;
+    MultiLabSearch m_multiLabSearch;
 };
 
 } // namespace labdesk

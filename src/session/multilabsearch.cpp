@@ -5,6 +5,7 @@
 #include "api/operations.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -52,11 +53,8 @@ MultiLabSearch::Result MultiLabSearch::mergeResults()
         auto answer = std::move(found).value();
         ServiceCenterList &list = answer.value;
         result.seen.push_back({list.labId, list.labSlug});
-        for (ServiceCenter &center : list.centers) {
-            center.labId = list.labId;
-            center.labSlug = list.labSlug;
-            result.answer.value.centers.push_back(std::move(center));
-        }
+        list.setLabOfCenters();
+        std::ranges::move(list.centers, std::back_inserter(result.answer.value.centers));
         for (const QString &path : answer.drift)
             if (!result.answer.drift.contains(path))
                 result.answer.drift += path;

@@ -14,14 +14,7 @@ void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider>
     const QDateTime newest = known != m_seen.constEnd() ? known->at : m_wellAt.value(user);
     if (newest.isValid() && newest > at)
         return;
-    std::vector<SourceFault> faults;
-    for (const ConnectedProvider &source : sources) {
-        if (!source.isInError() || isReplaced(source, sources))
-            continue;
-        const SourceFault fault{source.slug, source.fault ? source.fault->type : QString()};
-        if (std::ranges::find(faults, fault) == faults.end()) // it may be listed twice
-            faults.push_back(fault);
-    }
+    std::vector<SourceFault> faults = faultsIn(sources);
     if (!isComplete && known != m_seen.constEnd())
         for (const SourceFault &fault : known->faults)
             if (std::ranges::find(sources, fault.slug, &ConnectedProvider::slug) == sources.end())

@@ -6,6 +6,7 @@
 #include "domain/absence.h"
 #include "domain/logging.h"
 #include "session/useractions.h"
+#include "session/userreadback.h"
 
 #include <algorithm>
 
@@ -202,10 +203,8 @@ void UserJob::compare(quint32 user)
 void UserJob::compared(quint32 user, std::optional<UserJobExclusion> reason)
 {
     if (reason) {
-        m_calls.erase(user);
-        std::erase(m_inFlight, user);
-        skip(user, *reason);
-        return advance();
+        m_results[user] = {.leftOut = *reason};
+        return answered(user, {UserJobOutcome::Kind::Skipped});
     }
     if (!m_isActive || m_engine.isCanceled() || m_engine.phase() != UserJobEngine::Phase::Running)
         return answered(user, {UserJobOutcome::Kind::NotNow});
@@ -288,16 +287,13 @@ void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
 
 void UserJob::noteSources(quint32 user, const api::Response<std::vector<ConnectedProvider>> &answer)
 {
-    m_results[user].isPartly = answer.undecodable.count > 0;
-    for (const ConnectedProvider &source : answer.value) {
-        if (!source.isInError() || isReplaced(source, answer.value))
-            continue;
-        std::vector<quint32> &users = m_faults[{source.slug, source.fault ? source.fault->type : QString()}];
-        const auto at = std::ranges::lower_bound(users, user);
-        if (at == users.end() || *at != user) // a service may list a source twice
-            users.insert(at, user);
+    const bool isWhole = answer.undecodable.isWhole();
+    m_results[user].isPartly = !isWhole;
+    for (const SourceFault &fault : faultsIn(answer.value)) {
+        std::vector<quint32> &users = m_faults[fault];
+        users.insert(std::ranges::lower_bound(users, user), user);
     }
-    Q_EMIT sourcesRead(user, answer.value, answer.undecodable.count == 0);
+    Q_EMIT sourcesRead(user, answer.value, isWhole);
 }
 
 std::vector<UserJob::Fault> UserJob::faultsOf(quint32 user) const
@@ -331,20 +327,11 @@ void UserJob::check(quint32 user)
     const UserId id = m_plan.users.id(user);
     if (m_plan.order.kind == UserJobKind::Deregister) {
         using Providers = std::vector<ConnectedProvider>;
-        m_calls[user] = m_client.send<Providers>(
-            inBackground(api::connectedProviders(id)),
-            [this, user](const Outcome<api::Response<Providers>, ApiError> &outcome) {
-                if (!outcome.ok()) {
-                    const bool isGone = saysMissing(outcome.error());
-                    return checked(user, isGone ? std::optional(true) : std::nullopt);
-                }
-                const api::Response<Providers> &answer = outcome.value();
-                const bool isListed = std::ranges::any_of(answer.value, [this](const ConnectedProvider &one) {
-                    return isSameWord(one.slug, m_plan.order.providerSlug);
-                });
-                const bool isKnown = isListed || answer.undecodable.isWhole(); // an unreadable entry may be the source
-                checked(user, isKnown ? std::optional(!isListed) : std::nullopt);
-            });
+        m_calls[user]
+            = m_client.send<Providers>(inBackground(api::connectedProviders(id)),
+                                       [this, user](const Outcome<api::Response<Providers>, ApiError> &outcome) {
+                                           checked(user, isDeregistered(outcome, m_plan.order.providerSlug));
+                                       });
         return;
     }
     m_calls[user] = m_client.send<User>(
@@ -408,8 +395,9 @@ void UserJob::abandon()
     m_isActive = false;
     m_wake.stop();
     m_tick.stop();
-    for (const quint32 user : isReadOnly(m_plan.order.kind) ? std::vector<quint32>() : m_inFlight)
-        m_calls[user].deliverNow(); // what is there counts, but nothing new is sent
+    const std::vector<quint32> writes = isReadOnly(m_plan.order.kind) ? std::vector<quint32>() : m_inFlight;
+    for (const quint32 user : writes) // a copy, because a delivered response changes m_inFlight
+        m_calls[user].deliverNow();   // responses that have arrived count, but nothing new is sent
     for (const quint32 user : std::exchange(m_inFlight, {})) {
         const api::Running::SendState sendState = m_calls[user].sendState();
         m_calls.erase(user);

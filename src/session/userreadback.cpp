@@ -39,8 +39,18 @@ std::optional<UserStore::Row> rowWithClientId(const UserStore &store, const QStr
 
 } // namespace
 
-UserReadBack::UserReadBack(api::ApiClient &client, UserDirectory &directory, QObject *parent)
-    : QObject(parent), m_client(client), m_directory(directory)
+std::optional<bool> isDeregistered(const Outcome<api::Response<std::vector<ConnectedProvider>>, ApiError> &sources,
+                                   const QString &slug)
+{
+    if (!sources.ok())
+        return saysMissing(sources.error()) ? std::optional(true) : std::nullopt;
+    const api::Response<std::vector<ConnectedProvider>> &answer = sources.value();
+    if (std::ranges::any_of(answer.value, [&](const ConnectedProvider &one) { return isSameWord(one.slug, slug); }))
+        return false;
+    return answer.undecodable.isWhole() ? std::optional(true) : std::nullopt; // an unreadable entry may be the source
+}
+
+UserReadBack::UserReadBack(api::ApiClient &client, UserDirectory &directory) : m_client(client), m_directory(directory)
 {
 }
 
@@ -111,17 +121,11 @@ void UserReadBack::readProviders(const UserAction &action)
     m_call = m_client.send<Providers>(
         api::connectedProviders(*action.user),
         [this, isDeregister = action.kind == UserActionKind::Deregister,
-         slug = action.providerSlug](Outcome<api::Response<Providers>, ApiError> outcome) {
-            if (!outcome.ok()) {
-                const bool isGone = isDeregister && saysMissing(outcome.error());
-                return report({isGone ? Finding::Done : Finding::Unreadable});
-            }
-            const api::Response<Providers> answer = std::move(outcome).value();
-            const bool isListed = std::any_of(answer.value.begin(), answer.value.end(),
-                                              [&](const auto &known) { return isSameWord(known.slug, slug); });
-            if (!isListed && !answer.undecodable.isWhole()) // it may be among the unreadable entries
+         slug = action.providerSlug](const Outcome<api::Response<Providers>, ApiError> &outcome) {
+            const std::optional<bool> isGone = isDeregistered(outcome, slug);
+            if (!isGone || (!isDeregister && !outcome.ok()))
                 return report({Finding::Unreadable});
-            report({findingOf(isDeregister && !isListed)});
+            report({findingOf(isDeregister && *isGone)});
         });
 }
 

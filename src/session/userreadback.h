@@ -5,6 +5,7 @@
 #include "api/apiclient.h"
 #include "domain/apierror.h"
 #include "domain/outcome.h"
+#include "domain/provider.h"
 #include "domain/user.h"
 #include "session/useraction.h"
 
@@ -13,6 +14,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace labdesk {
 
@@ -35,7 +37,7 @@ public:
     };
     using Handler = std::function<void(const Seen &)>;
 
-    UserReadBack(api::ApiClient &client, UserDirectory &directory, QObject *parent = nullptr);
+    UserReadBack(api::ApiClient &client, UserDirectory &directory);
 
     void read(const UserAction &action, Handler handler);
     /// Reads the current user, before something is sent, or after a response that contained only the IDs.
@@ -58,5 +60,9 @@ private:
     bool m_wasListed = false;       ///< for Create: the client ID was, before it was sent
     QMetaObject::Connection m_list; ///< while the list is awaited
 };
+
+/// Whether the user's list of sources shows that this one is deregistered. Nothing: the list can't show it.
+std::optional<bool> isDeregistered(const Outcome<api::Response<std::vector<ConnectedProvider>>, ApiError> &sources,
+                                   const QString &slug);
 
 } // namespace labdesk

@@ -15,8 +15,7 @@ using Sources = std::vector<ConnectedProvider>;
 /// Whether a caller would notice no difference: same status, same error, and not reconnected.
 bool isSame(const ConnectedProvider &one, const ConnectedProvider &other)
 {
-    const auto errorOf
-        = [](const ConnectedProvider &provider) { return provider.fault ? provider.fault->type : QString(); };
+    const auto errorOf = [](const ConnectedProvider &provider) { return provider.errorType(); };
     return one.slug == other.slug && one.status == other.status && errorOf(one) == errorOf(other)
         && one.createdOn == other.createdOn;
 }

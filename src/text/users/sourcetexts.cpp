@@ -106,7 +106,7 @@ QString formatFault(const ConnectedProvider &provider)
 {
     if (!provider.isInError())
         return {};
-    const QString type = provider.fault ? provider.fault->type : QString();
+    const QString type = provider.errorType();
     const known::Value *error = known::findError(type);
     if (error && error->meaning == known::ErrorMeaning::Permission)
         if (const QString denied = deniedResources(provider); !denied.isEmpty())

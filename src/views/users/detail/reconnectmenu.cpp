@@ -38,7 +38,7 @@ bool lacksPermission(const ConnectedProvider &provider)
 QString errorTypeOf(const ConnectedProvider &provider)
 {
     if (provider.isInError())
-        return provider.fault ? provider.fault->type : QString();
+        return provider.errorType();
     return u"required_scopes_not_granted"_s;
 }
 

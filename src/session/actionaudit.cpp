@@ -124,8 +124,8 @@ AuditEntry entryOf(const UserJob &job, quint32 user)
 
 } // namespace
 
-ActionAudit::ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink, QObject *parent)
-    : QObject(parent), m_actions(actions), m_jobs(jobs), m_sink(std::move(sink))
+ActionAudit::ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink)
+    : m_actions(actions), m_jobs(jobs), m_sink(std::move(sink))
 {
     connect(&actions, &UserActions::aboutToSend, this,
             [this](quint64 id) { begin(m_actionWrites[id], entryOf(*m_actions.find(id))); });

@@ -36,7 +36,7 @@ public:
         std::function<void(int intent)> discardIntent;
     };
 
-    ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink, QObject *parent = nullptr);
+    ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink);
 
     /// Call when the session closes, after its writes were abandoned: a write that is only being read back counts as
     /// done.

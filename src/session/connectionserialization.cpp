@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connectionserialization.h"
 
+#include "domain/enumtable.h"
 #include "platform/policy.h"
 
 #include <algorithm>
@@ -14,12 +15,13 @@ namespace labdesk {
 
 namespace {
 
-const std::pair<Environment, QLatin1StringView> environmentKeys[] = {
+constexpr std::pair<Environment, QLatin1StringView> environmentKeys[] = {
     {Environment::Local, "local"_L1},
     {Environment::Sandbox, "sandbox"_L1},
     {Environment::Production, "production"_L1},
     {Environment::Other, "other"_L1},
 };
+static_assert(isTableOf(environmentKeys, Environment::Other));
 
 /// The text of a plain value; nothing for other types. JSON has its own numbers and booleans, and QSettings splits text
 /// at commas.
@@ -116,8 +118,7 @@ std::optional<AuthScheme> schemeIn(const QVariantMap &map)
 
 QString environmentKey(Environment environment)
 {
-    const auto known = std::ranges::find(environmentKeys, environment, [](const auto &key) { return key.first; });
-    return known->second; // the table is complete
+    return entryOf(environmentKeys, environment);
 }
 
 QVariantMap connectionEntry(const Connection &connection)

@@ -141,13 +141,15 @@ const UserAction *Exercise::lastAction(UserActionKind kind) const
     return action && action->kind == kind ? action : nullptr;
 }
 
+template <class State> bool Exercise::isLastAction(UserActionKind kind) const
+{
+    const UserAction *action = lastAction(kind);
+    return action && std::holds_alternative<State>(action->state);
+}
+
 bool Exercise::isReached(ExerciseGoal goal) const
 {
     const UserDetails &details = m_session->details();
-    const auto is = [this]<class State>(UserActionKind kind, std::type_identity<State>) {
-        const UserAction *action = lastAction(kind);
-        return action && std::holds_alternative<State>(action->state);
-    };
     switch (goal) {
     case ExerciseGoal::TroubleFound:
         return std::ranges::any_of(m_session->trouble().all(),
@@ -162,17 +164,17 @@ bool Exercise::isReached(ExerciseGoal goal) const
                 && std::ranges::count(record.attempts, 429, &api::RequestAttempt::httpStatus) > 0;
         });
     case ExerciseGoal::ZoneUnknown:
-        return is(UserActionKind::ChangeZone, std::type_identity<UserAction::Unknown>());
+        return isLastAction<UserAction::Unknown>(UserActionKind::ChangeZone);
     case ExerciseGoal::ZoneChecked:
-        return is(UserActionKind::ChangeZone, std::type_identity<UserAction::Succeeded>());
+        return isLastAction<UserAction::Succeeded>(UserActionKind::ChangeZone);
     case ExerciseGoal::UserRefused:
         return m_wasOpened && std::holds_alternative<Failed>(details.user());
     case ExerciseGoal::UserLoaded:
         return readyIn(details.user());
     case ExerciseGoal::DeregisterStarted:
-        return is(UserActionKind::Deregister, std::type_identity<UserAction::Delayed>());
+        return isLastAction<UserAction::Delayed>(UserActionKind::Deregister);
     case ExerciseGoal::DeregisterCanceled:
-        return is(UserActionKind::Deregister, std::type_identity<UserAction::Canceled>());
+        return isLastAction<UserAction::Canceled>(UserActionKind::Deregister);
     case ExerciseGoal::CentersFound:
         return m_hasCenters;
     case ExerciseGoal::MessageCopied:

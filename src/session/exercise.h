@@ -80,6 +80,7 @@ private:
     bool isReached(ExerciseGoal goal) const;
     bool isCopied(ExerciseGoal goal) const;
     const UserAction *lastAction(UserActionKind kind) const;
+    template <class State> bool isLastAction(UserActionKind kind) const;
     std::optional<PracticeDrill> currentDrill() const;
 
     Practice &m_practice;

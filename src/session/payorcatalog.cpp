@@ -3,7 +3,7 @@
 #include "session/payorcatalog.h"
 
 #include "api/operations.h"
-#include "session/answered.h"
+#include "session/remotefetch.h"
 
 #include <QSet>
 

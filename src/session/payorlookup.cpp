@@ -3,7 +3,7 @@
 #include "session/payorlookup.h"
 
 #include "api/operations.h"
-#include "session/answered.h"
+#include "session/remotefetch.h"
 
 #include <QScopedValueRollback>
 
@@ -130,7 +130,7 @@ void PayorLookup::searchLocally(const Ready<PayorSetPtr> &among)
     const auto work
         = [set = among.value, words = m_query.insuranceName] { return PayorSearchResult(set, words, Shown::Similar); };
     m_ranking.run(among.value->size(), work, [this, among](PayorSearchResult result) {
-        forgetAnswer();
+        forgetFindings();
         m_asked = trimmed(m_query);
         receiveNarrowed(with(among, std::move(result)));
     });
@@ -165,7 +165,7 @@ void PayorLookup::ask(const PayorQuery &query, std::function<void(Found)> done)
                                               std::move(done));
 }
 
-void PayorLookup::forgetAnswer()
+void PayorLookup::forgetFindings()
 {
     m_instead.reset();
     m_foundWith.reset();
@@ -181,13 +181,13 @@ void PayorLookup::receive(Found outcome)
         if (isAnswered()) {
             m_state = afterFailure(std::move(m_state), outcome.error());
         } else { // old payors for new words would mislead
-            forgetAnswer();
+            forgetFindings();
             m_state = Failed{outcome.error()};
         }
         Q_EMIT stateChanged();
         return;
     }
-    forgetAnswer();
+    forgetFindings();
     Ready<PayorSearchResult> answer = readyFrom(std::move(outcome).value());
     if (isLocal()) {
         m_narrowed = with(answer, answer.value.set());
@@ -347,7 +347,7 @@ void PayorLookup::drop()
     m_query = {};
     m_answered = {};
     m_asked = {};
-    forgetAnswer();
+    forgetFindings();
     m_seen.clear();
     m_seenKeys.clear();
     m_state = Idle{};

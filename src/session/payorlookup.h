@@ -89,7 +89,7 @@ private:
     void finish();
     void searchElsewhere();
     void receiveOther(const PayorQuery &other, size_t found);
-    void forgetAnswer();
+    void forgetFindings();
     void settle();
     void remember(const std::vector<Payor> &payors);
     PayorQuery narrowing() const;

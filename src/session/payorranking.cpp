@@ -22,15 +22,12 @@ void PayorRanking::run(size_t payors, Work work, Done done)
     cancel();
     if (payors <= maxSynchronous)
         return done(work());
-    m_newest = std::make_shared<Job>();
-    m_pool.start([this, job = m_newest, work = std::move(work), done = std::move(done)] {
+    m_pool.start([this, search = m_newest, work = std::move(work), done = std::move(done)] {
         QMetaObject::invokeMethod(
             this,
-            [this, job, done, result = work()]() mutable {
-                if (m_newest != job)
-                    return;
-                m_newest.reset();
-                done(std::move(result));
+            [this, search, done, result = work()]() mutable {
+                if (search == m_newest)
+                    done(std::move(result));
             },
             Qt::QueuedConnection);
     });
@@ -39,7 +36,7 @@ void PayorRanking::run(size_t payors, Work work, Done done)
 void PayorRanking::cancel()
 {
     m_pool.clear();
-    m_newest.reset();
+    ++m_newest;
 }
 
 } // namespace labdesk

@@ -8,7 +8,6 @@
 #include <QThreadPool>
 
 #include <functional>
-#include <memory>
 
 namespace labdesk {
 
@@ -32,10 +31,7 @@ public:
     void cancel();
 
 private:
-    struct Job
-    {
-    };
-    std::shared_ptr<Job> m_newest;
+    quint64 m_newest = 0; ///< the number of the newest search; also counts cancellations
     QThreadPool m_pool;
 };
 

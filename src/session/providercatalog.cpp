@@ -4,7 +4,7 @@
 
 #include "api/operations.h"
 #include "domain/knownvalues.h"
-#include "session/answered.h"
+#include "session/remotefetch.h"
 
 #include <algorithm>
 

@@ -34,7 +34,7 @@ ReleaseWatch::ReleaseWatch(Settings &settings, Options options, QObject *parent)
     m_hourly.setTimerType(Qt::VeryCoarseTimer);
     m_hourly.setInterval(std::chrono::hours(1)); // the program may run overnight
     connect(&m_hourly, &QTimer::timeout, this, &ReleaseWatch::checkDaily);
-    m_settings.whenChanged(setting::releaseNotice, this, [this] { follow(); });
+    m_settings.whenChanged(setting::releaseNotice, this, [this] { applySetting(); });
 }
 
 ReleaseWatch::Permission ReleaseWatch::permission() const
@@ -50,7 +50,7 @@ bool ReleaseWatch::isWanted() const
 }
 
 /// Checks at once when a person turns it on.
-void ReleaseWatch::follow()
+void ReleaseWatch::applySetting()
 {
     m_call.cancel();
     m_state = Idle{};

@@ -59,7 +59,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void follow();
+    void applySetting();
     void checkDaily();
     void ask();
 

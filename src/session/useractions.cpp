@@ -109,12 +109,13 @@ void UserActions::cancelStart(quint64 job)
             cancel(id);
 }
 
-/// A second click on a pending action returns that action, not another one.
+/// A second click on a pending action returns that action, not another one. Actions with values, which can differ each
+/// time, are repeatable.
 quint64 UserActions::start(UserAction action, bool delayed)
 {
-    const bool hasValues = action.kind == UserActionKind::Create || action.kind == UserActionKind::ChangeZone
+    const bool isRepeatable = action.kind == UserActionKind::Create || action.kind == UserActionKind::ChangeZone
         || action.kind == UserActionKind::Edit || action.kind == UserActionKind::StartJob;
-    if (!hasValues) {
+    if (!isRepeatable) {
         for (const auto &[known, entry] : m_actions) {
             const UserAction &other = entry->write.action();
             if (entry->write.isPending() && other.kind == action.kind && other.user == action.user

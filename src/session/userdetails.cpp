@@ -4,7 +4,7 @@
 
 #include "api/operations.h"
 #include "domain/absence.h"
-#include "session/answered.h"
+#include "session/remotefetch.h"
 #include "session/userjobplan.h"
 
 #include <utility>

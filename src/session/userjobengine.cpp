@@ -40,8 +40,6 @@ std::optional<UserJobEngine::Turn> UserJobEngine::next(Time now)
         turn = Turn{m_checks.front(), true};
         m_checks.pop_front();
         ++m_checking;
-    } else if (m_isCanceled) {
-        return std::nullopt;
     } else if (!m_retries.empty() && m_retries.front().notBefore <= now) {
         turn = Turn{m_retries.front().user};
         m_retries.pop_front();
@@ -59,8 +57,8 @@ std::optional<UserJobEngine::Turn> UserJobEngine::next(Time now)
 std::optional<UserJobEngine::Time> UserJobEngine::wakeAt() const
 {
     const int inFlight = int(m_totals.sending) + m_checking;
-    const bool hasFresh = m_fresh < m_states.size() && !m_isCanceled;
-    const bool hasRetries = !m_retries.empty() && !m_isCanceled;
+    const bool hasFresh = m_fresh < m_states.size();
+    const bool hasRetries = !m_retries.empty();
     if (m_isPaused || inFlight >= m_pace.inFlight || (m_checks.empty() && !hasFresh && !hasRetries))
         return std::nullopt;
     Time at = std::max(m_notBefore, m_backoffUntil);

@@ -11,10 +11,11 @@ namespace labdesk {
 namespace {
 
 /// Decides which users a job excludes. Dictionary entries are looked up once, not for each user.
-class UserJobSieve
+class UserJobExclusionRules
 {
 public:
-    UserJobSieve(const UserJobSpec &order, const UserDictionary &dictionary, const QSet<QString> &spentRefreshes)
+    UserJobExclusionRules(const UserJobSpec &order, const UserDictionary &dictionary,
+                          const QSet<QString> &spentRefreshes)
         : m_order(order), m_texts(dictionary.texts()), m_spent(spentRefreshes)
     {
         m_hasProvider = dictionary.listsContaining(order.providerSlug);
@@ -129,7 +130,7 @@ std::optional<UserJobPlan> planUserJob(const UserJobSpec &order, const UserSelec
     if (!ended)
         return std::nullopt;
     UserJobPlan plan{.order = order, .plannedAt = now};
-    const UserJobSieve sieve(order, users.dictionary(), spentRefreshes);
+    const UserJobExclusionRules sieve(order, users.dictionary(), spentRefreshes);
     for (size_t at = 0; at < users.segments().size(); ++at) {
         if (canceled && *canceled)
             return std::nullopt;

@@ -92,7 +92,7 @@ void UserListLoad::handOver()
     const UserSegmentPtr segment = m_builder.take();
     m_bytes += qint64(segment->bytes());
     m_newInResponse += m_duplicates.add(segment);
-    const std::lock_guard guard(m_lock);
+    const std::lock_guard guard(m_mutex);
     m_arrived.push_back(segment);
 }
 
@@ -110,14 +110,15 @@ std::optional<ApiError> UserListLoad::finish()
         if (auto error = m_answer->finish())
             return error;
     endAnswer();
-    m_end = endAfterAnswer();
-    m_hasMorePages = m_end == UserListEnd::Whole && m_pages.received < m_pages.total && bringsMore();
-    if (!m_hasMorePages)
+    const std::optional<UserListEnd> end = endAfterAnswer();
+    m_hasMorePages = !end;
+    m_end = end.value_or(UserListEnd::Whole);
+    if (end)
         endList();
     return std::nullopt;
 }
 
-UserListEnd UserListLoad::endAfterAnswer() const
+std::optional<UserListEnd> UserListLoad::endAfterAnswer() const
 {
     if (m_stoppedBy)
         return *m_stoppedBy;
@@ -126,7 +127,7 @@ UserListEnd UserListLoad::endAfterAnswer() const
     if (m_users >= m_limits.users || m_answers >= m_limits.answers)
         return UserListEnd::AtLimit;
     if (bringsMore())
-        return UserListEnd::Whole;
+        return std::nullopt;
     if (m_answer->reader().users() > 0)
         return UserListEnd::Repeats;
     return m_pages.received < m_pages.lastTotal ? UserListEnd::Fewer : UserListEnd::Whole;
@@ -157,7 +158,7 @@ void UserListLoad::endAnswer()
 
 std::vector<UserSegmentPtr> UserListLoad::takeArrived()
 {
-    const std::lock_guard guard(m_lock);
+    const std::lock_guard guard(m_mutex);
     return std::exchange(m_arrived, {});
 }
 

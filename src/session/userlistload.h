@@ -91,7 +91,7 @@ private:
     void handOver();
     void endAnswer();
     bool bringsMore() const { return m_newInResponse > 0 || m_pages.haveMovedUp || m_pages.isReadAgain; }
-    UserListEnd endAfterAnswer() const;
+    std::optional<UserListEnd> endAfterAnswer() const; ///< nothing: more pages follow
     void endList();
 
     const UserListLimits m_limits;
@@ -116,8 +116,8 @@ private:
     QStringList m_undecodableReasons;
     QStringList m_drift;
 
-    std::mutex m_lock;
-    std::vector<UserSegmentPtr> m_arrived; ///< guarded by m_lock
+    std::mutex m_mutex;
+    std::vector<UserSegmentPtr> m_arrived; ///< guarded by m_mutex
 };
 
 } // namespace labdesk

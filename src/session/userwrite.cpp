@@ -34,8 +34,8 @@ std::optional<int> requestedPause(const ApiError &why)
 
 } // namespace
 
-UserWrite::UserWrite(UserAction action, const Context &context, QObject *parent)
-    : QObject(parent), m_action(std::move(action)), m_context(context), m_readBack(context.client, context.directory)
+UserWrite::UserWrite(UserAction action, const Context &context)
+    : m_action(std::move(action)), m_context(context), m_readBack(context.client, context.directory)
 {
 }
 

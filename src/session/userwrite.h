@@ -32,7 +32,7 @@ public:
         const std::function<QDateTime()> &now;
     };
 
-    UserWrite(UserAction action, const Context &context, QObject *parent = nullptr);
+    UserWrite(UserAction action, const Context &context);
 
     const UserAction &action() const { return m_action; }
     void send();

@@ -33,12 +33,16 @@ QString systemUser()
 #endif
 }
 
+QString insertRecord()
+{
+    return u"INSERT INTO audit (team_seq, at, request_id, key_name, method, path, status, key_seq)"
+           " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s;
+}
+
 } // namespace
 
 AuditLog::AuditLog(const Database &database, qint64 teamSeq, Clock clock)
-    : m_teamSeq(teamSeq), m_clock(std::move(clock)),
-      m_add(database.prepare(u"INSERT INTO audit (team_seq, at, request_id, key_name, method, path, status,"
-                             " key_seq) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s))
+    : m_teamSeq(teamSeq), m_clock(std::move(clock)), m_add(database.prepare(insertRecord()))
 {
 }
 
@@ -52,9 +56,7 @@ void AuditLog::add(const RoutedRequest &request, int status)
 void recordCommand(const Database &database, qint64 teamSeq, const QString &command, const QString &what,
                    std::optional<qint64> keySeq)
 {
-    database
-        .prepare(u"INSERT INTO audit (team_seq, at, request_id, key_name, method, path, status, key_seq)"
-                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s)
+    database.prepare(insertRecord())
         .run({teamSeq, QDateTime::currentSecsSinceEpoch(), QUuid::createUuid().toString(QUuid::Id128).first(16),
               u"system user %1"_s.arg(systemUser()), command, what, done, orNull(keySeq)});
 }

@@ -242,7 +242,7 @@ void requireFree(const QString &location, bool replaces)
     try {
         database.execute(u"PRAGMA journal_mode = DELETE"_s); // needs exclusive access to the file
     } catch (const DatabaseError &e) {
-        if (e.cause().contains(u"locked"_s))
+        if (e.fault() == DatabaseFault::Busy)
             failSubcommand(u"A service is using the database %1. Stop the service first."_s.arg(location));
         throw;
     }

@@ -288,19 +288,27 @@ void BulkImporter::writeUsers()
     m_written[u"user"_s] += static_cast<qint64>(accepted.size());
 }
 
+static const char *noOwner(const Owner &owner)
+{
+    return owner.userId.isEmpty() ? "client_user_id: there is no such user" : "user_id: there is no such user";
+}
+
 template <class Record> std::vector<qint64> BulkImporter::owners(const Batch<Record> &batch)
 {
     QStringList ids, clientIds;
-    for (const auto &[line, each] : batch)
-        (each.owner.userId.isEmpty() ? clientIds : ids)
-            += each.owner.userId.isEmpty() ? each.owner.clientUserId : each.owner.userId;
+    for (const auto &[line, each] : batch) {
+        if (each.owner.userId.isEmpty())
+            clientIds += each.owner.clientUserId;
+        else
+            ids += each.owner.userId;
+    }
     const auto byId = m_ownIds.find(ids), byClientId = m_clientIds.find(clientIds);
     std::vector<qint64> found;
     for (const auto &[line, each] : batch) {
-        const bool isById = !each.owner.userId.isEmpty();
-        found.push_back(isById ? byId.value(each.owner.userId) : byClientId.value(each.owner.clientUserId));
+        const Owner &owner = each.owner;
+        found.push_back(owner.userId.isEmpty() ? byClientId.value(owner.clientUserId) : byId.value(owner.userId));
         if (found.back() == 0)
-            refuse(line, isById ? "user_id: there is no such user" : "client_user_id: there is no such user");
+            refuse(line, noOwner(owner));
     }
     return found;
 }
@@ -319,9 +327,7 @@ void BulkImporter::writeConnections()
     for (const auto &[line, each] : batch<SourceConnection>()) {
         const auto user = lockOwner(each.owner);
         if (!user) {
-            refuse(line,
-                   each.owner.userId.isEmpty() ? "client_user_id: there is no such user"
-                                               : "user_id: there is no such user");
+            refuse(line, noOwner(each.owner));
             continue;
         }
         const QString &provider = each.provider;

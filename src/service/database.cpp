@@ -158,6 +158,11 @@ qint64 Database::number(const QString &sql) const
     return prepare(sql).first({}, [](const Statement &row) { return row.integer(0); }).value_or(0);
 }
 
+QString Database::text(const QString &sql) const
+{
+    return prepare(sql).first({}, [](const Statement &row) { return row.text(0); }).value_or(QString());
+}
+
 Transaction::Transaction(const Database &database) : m_database(database)
 {
     m_database.execute(beginStatement(m_database.engine()));

@@ -104,6 +104,7 @@ public:
     Statement prepare(const QString &sql) const { return Statement(m_handle, m_location, sql, m_watched); }
     void execute(const QString &sql) const;  ///< runs a single statement
     qint64 number(const QString &sql) const; ///< the first column of the first row
+    QString text(const QString &sql) const;  ///< the same as text; empty if there is no row
     void releaseMemory() const;              ///< memory of data that was read and isn't needed again soon
     bool isOpen() const { return m_handle.isOpen(); }
     Engine engine() const { return m_engine; }

@@ -31,7 +31,7 @@ bool DatabaseProbe::succeeds()
             m_answered.notify_all();
         });
     }
-    if (m_answered.wait_for(lock, moment, [this] { return !m_isAsking; }))
+    if (m_answered.wait_for(lock, maxWait, [this] { return !m_isAsking; }))
         return m_isReached;
     return m_isReached && std::chrono::steady_clock::now() - m_askedAt < callTimeout;
 }

@@ -24,7 +24,7 @@ public:
     bool succeeds();
 
 private:
-    static constexpr std::chrono::milliseconds moment{50};
+    static constexpr std::chrono::milliseconds maxWait{50};
 
     std::mutex m_mutex;
     std::condition_variable m_answered;

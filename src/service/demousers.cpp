@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 day = 86400;
+constexpr qint64 day = secondsPerDay;
 constexpr qint64 history = 3 * 365 * day;
 
 // The contract forbids these IDs, but teams use them anyway (2.1), and the console must warn about them.

@@ -4,6 +4,7 @@
 #include "service/plainnumbers.h"
 #include "service/recordwriter.h"
 #include "service/subcommands.h"
+#include "service/timestamps.h"
 
 #include <QDateTime>
 #include <QUuid>
@@ -67,12 +68,11 @@ int runGenerate(const QStringList &arguments)
     if (!team.isEmpty() && QUuid(team).isNull())
         failSubcommand(u"Invalid --team '%1'. Use a UUID."_s.arg(team));
     const QStringList types = readTypes(parser);
-    constexpr qint64 day = 86400;
     RecordWriter out(RecordWriter::Format::JsonLines, types);
-    generate(
-        out,
-        {*seed, static_cast<int>(*users), QDateTime::currentSecsSinceEpoch() / day * day, static_cast<int>(*payors)},
-        team);
+    generate(out,
+             {*seed, static_cast<int>(*users), QDateTime::currentSecsSinceEpoch() / secondsPerDay * secondsPerDay,
+              static_cast<int>(*payors)},
+             team);
     return 0;
 }
 

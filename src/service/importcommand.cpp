@@ -121,7 +121,7 @@ private:
 
     void checkInput();
     void readHeader();
-    QString teamInLine();
+    QString teamOfFirstLine();
     [[noreturn]] void refuseInput(const QString &reason) const;
     [[noreturn]] void refuseReturns() const;
     std::unique_ptr<Database> openDatabase();
@@ -193,11 +193,11 @@ void Import::checkInput()
     else if (!m_reader.isRecord(m_lines.data(), m_lines.size()))
         refuseInput(u"its first line isn't an object with a type."_s);
     else
-        m_fileTeam = teamInLine();
+        m_fileTeam = teamOfFirstLine();
 }
 
 // Returns the team in the first line. Errors in that line are reported when it is read.
-QString Import::teamInLine()
+QString Import::teamOfFirstLine()
 {
     try {
         const BulkRecord record = m_reader.read(m_lines.data(), m_lines.size());
@@ -530,17 +530,16 @@ int runImport(const QStringList &arguments)
     if (!readSubcommand(parser, arguments, 1))
         return 0;
     const QString name = parser.positionalArguments().at(1);
-    ImportOptions options{databaseIn(parser),
-                          parser.value(u"team"_s),
-                          parser.value(u"refused"_s),
-                          name == u"-" ? u"The input"_s : name,
-                          bulkTypes().indexOf(parser.value(u"type"_s)),
-                          separatorIn(parser),
-                          {},
-                          parser.isSet(u"keep-personal-ids"_s),
-                          parser.isSet(u"again"_s),
-                          parser.isSet(u"strict"_s),
-                          parser.isSet(u"check"_s)};
+    ImportOptions options{.database = databaseIn(parser),
+                          .team = parser.value(u"team"_s),
+                          .refusedFile = parser.value(u"refused"_s),
+                          .name = name == u"-" ? u"The input"_s : name,
+                          .type = bulkTypes().indexOf(parser.value(u"type"_s)),
+                          .separator = separatorIn(parser),
+                          .keepsPersonalIds = parser.isSet(u"keep-personal-ids"_s),
+                          .again = parser.isSet(u"again"_s),
+                          .isStrict = parser.isSet(u"strict"_s),
+                          .onlyChecks = parser.isSet(u"check"_s)};
     if (options.type < 0)
         failSubcommand(
             u"Invalid --type '%1'. Use one of: %2."_s.arg(parser.value(u"type"_s), bulkTypes().join(u", "_s)));

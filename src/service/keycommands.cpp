@@ -19,7 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 secondsPerDay = 86'400;
 constexpr qint64 maxDays = 36'500;
 constexpr qsizetype maxNameLength = 100;
 
@@ -264,7 +263,7 @@ void nameTeam(const QCommandLineParser &parser, const Database &database, QStrin
     printed += u"Team %1 is named %2."_s.arg(labelOf(team), name);
 }
 
-QString dayOf(const std::optional<qint64> &time)
+QString timeText(const std::optional<qint64> &time)
 {
     return time ? isoTime(*time) : u"-"_s;
 }
@@ -306,7 +305,7 @@ void listKeys(const QCommandLineParser &parser, const Database &database, qint64
                         key.revokedOn             ? u"revoked"_s
                             : key.hasExpired(now) ? u"expired"_s
                                                   : u"active"_s,
-                        dayOf(key.createdOn), dayOf(key.expiresOn), dayOf(key.usedOn), testOptionsOf(key),
+                        timeText(key.createdOn), timeText(key.expiresOn), timeText(key.usedOn), testOptionsOf(key),
                         key.isClient() ? key.clientId : u"-"_s});
     printAligned(rows);
 }

@@ -145,10 +145,10 @@ private:
             ServiceCore *const current = core();
             return current ? current->retry(request) : HttpResponse{.status = 503};
         };
-        if (m_options.workers > 0)
+        if (m_options.workers > 0) {
             hooks.fastGate = [this](const HttpRequest &head) { return admitFromCache(head); };
-        if (m_options.workers > 0)
             hooks.executor = [this](Lane lane, std::function<void()> work) { m_workers->post(lane, std::move(work)); };
+        }
         hooks.cancelPending = [this] { m_parts.watch.endAll(); };
         if (m_options.network.adminPort || m_options.network.logsJson)
             hooks.served = [this](const ServedRequest &request) {

@@ -59,13 +59,11 @@ void warn(const StartOptions &start, const QString &sentence)
 // teams and keys. Throws DatabaseError.
 QString databaseFacts(const Database &database)
 {
-    const auto text = [&database](const QString &sql) {
-        return database.prepare(sql).first({}, [](const Statement &row) { return row.text(0); }).value_or(QString());
-    };
     QString facts = u"SQLite, %1"_s.arg(database.location());
     if (database.engine() == Engine::Postgres)
-        facts = u"PostgreSQL, %1, database %2, schema %3"_s.arg(database.name(), text(u"SELECT current_database()"_s),
-                                                                text(u"SELECT current_schema()"_s));
+        facts = u"PostgreSQL, %1, database %2, schema %3"_s.arg(database.name(),
+                                                                database.text(u"SELECT current_database()"_s),
+                                                                database.text(u"SELECT current_schema()"_s));
     const auto number = [&database](const QString &sql) { return QString::number(database.number(sql)); };
     return facts
         + u", version %1, teams: %2, keys: %3"_s.arg(
@@ -123,9 +121,8 @@ void announce(const LocalService &service, const StartOptions &start)
     if (!examples.zip.isEmpty())
         print("lab id", QString::number(examples.labId));
     print("payor code", examples.payorCode);
-    for (const auto &[drill, name] : drillNames())
-        if (drill == options.drill)
-            print("drill", QString::fromLatin1(name));
+    if (options.drill)
+        print("drill", QString::fromLatin1(drillName(*options.drill)));
     print("read-only", service.writeFault());
     std::fflush(stdout);
 }

@@ -19,13 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString schemaOf(const Database &database)
-{
-    return database.prepare(u"SELECT current_schema()"_s)
-        .first({}, [](const Statement &row) { return row.text(0); })
-        .value_or(QString());
-}
-
 // A pattern that matches only this schema.
 QString patternOf(const QString &schema)
 {
@@ -130,7 +123,7 @@ void dumpPostgres(const QString &url, const QString &file)
     {
         const Database database(url, Database::Access::Read);
         requireOwnSchema(database, SchemaAge::Readable);
-        schema = schemaOf(database);
+        schema = database.text(u"SELECT current_schema()"_s);
     }
     QStringList arguments{u"--format=custom"_s, u"--no-owner"_s, u"--no-privileges"_s,
                           u"--schema="_s + patternOf(schema)};
@@ -147,7 +140,7 @@ void restorePostgres(const QString &url, const QString &file, bool replaces)
         const Database database(url, Database::Access::Write);
         requireFree(database, replaces);
         before = tablesIn(database);
-        schema = schemaOf(database);
+        schema = database.text(u"SELECT current_schema()"_s);
     }
     const QString dumped = schemaInDump(file);
     if (dumped.isEmpty())

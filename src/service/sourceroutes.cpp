@@ -184,7 +184,7 @@ void SourceRoutes::requireBudget(const User &user)
     const auto [asked, oldest] = *m_recent.first(
         {user.seq, begin, now}, [](const Statement &row) { return std::pair(row.integer(0), row.integer(1)); });
     if (asked >= refreshesPerHour)
-        throw HttpError(429, detailText(u"Rate limit exceeded: 8 refreshes per user and hour"),
+        throw HttpError(429, detailText(u"Rate limit exceeded: %1 refreshes per user and hour"_s.arg(refreshesPerHour)),
                         {{"Retry-After", QByteArray::number(oldest + secondsPerHour - now)}});
     m_forget.run({user.seq, begin, now});
 }

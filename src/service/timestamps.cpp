@@ -12,6 +12,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // For every year. Takes as long as twenty times of the form that isoTime() fills in.
+constexpr qint64 julianDayOf1970 = 2440588;
+
 QString formatTime(int year, int month, int day, int second)
 {
     std::array<char, 64> text{};
@@ -24,8 +26,6 @@ QString formatTime(int year, int month, int day, int second)
 
 QString isoTime(qint64 seconds)
 {
-    constexpr qint64 secondsPerDay = 86400;
-    constexpr qint64 julianDayOf1970 = 2440588;
     const qint64 days = (seconds - (seconds < 0 ? secondsPerDay - 1 : 0)) / secondsPerDay;
     const int second = static_cast<int>(seconds - days * secondsPerDay);
     int year = 0, month = 0, day = 0;
@@ -49,14 +49,13 @@ QString isoTime(qint64 seconds)
 
 std::optional<qint64> secondsOf(const QString &isoTime)
 {
-    constexpr qint64 julianDayOf1970 = 2440588;
     const auto number
         = [&isoTime](qsizetype from, qsizetype size) { return QStringView(isoTime).mid(from, size).toInt(); };
     const QDate date(number(0, 4), number(5, 2), number(8, 2));
     if (!date.isValid())
         return {};
-    const qint64 seconds
-        = (date.toJulianDay() - julianDayOf1970) * 86400 + number(11, 2) * 3600 + number(14, 2) * 60 + number(17, 2);
+    const qint64 seconds = (date.toJulianDay() - julianDayOf1970) * secondsPerDay + number(11, 2) * 3600
+        + number(14, 2) * 60 + number(17, 2);
     const bool isSame
         = service::isoTime(seconds) == (isoTime.endsWith(u'Z') ? isoTime.chopped(1) + u"+00:00"_s : isoTime);
     return isSame ? std::optional(seconds) : std::nullopt;

@@ -9,6 +9,8 @@
 
 namespace labdesk::service {
 
+inline constexpr qint64 secondsPerDay = 86'400;
+
 /// Formats seconds since 1970 like the contract (2.2): 2026-03-12T16:14:00+00:00
 QString isoTime(qint64 seconds);
 

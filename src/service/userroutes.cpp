@@ -217,7 +217,6 @@ QString UserRoutes::latestDay() const
 
 void UserRoutes::endIngestion()
 {
-    constexpr qint64 secondsPerDay = 86400;
     const qint64 day = m_clock().toSecsSinceEpoch() / secondsPerDay;
     const std::unique_lock lock(m_shared.endedDays.mutex, std::try_to_lock);
     if (!lock.owns_lock())

@@ -241,7 +241,8 @@ Call ApiClient::sendUntyped(Untyped request, std::function<void(Outcome<Received
 {
     const bool isWrite = request.verb != Verb::Get;
     CallSpec spec{.request = std::move(request), .base = d->context.connection.baseUrl, .isWrite = isWrite};
-    // Checked now, not when it is sent: the consent is for this write, and others may begin until then.
+    // Checked now, not when the write is sent: the consent is for this write, and other writes may begin before it is
+    // sent.
     spec.isForbidden = isWrite && d->context.mayWrite && !d->context.mayWrite();
     return Call(new RunningCall(d->context, std::move(spec), std::move(done), &d->calls));
 }

@@ -35,7 +35,7 @@ std::optional<CaFileProblem> problemOf(const QString &file)
     const Type target = std::filesystem::status(path, error).type();
     if (itself == Type::not_found)
         return CaFileProblem::FileNotFound;
-    if (itself == Type::none || target == Type::none) // a folder may not be accessible
+    if (itself == Type::none || target == Type::none) // a folder on the path may be inaccessible
         return CaFileProblem::NotReadable;
     if (target == Type::not_found)
         return CaFileProblem::BrokenLink;
@@ -101,7 +101,8 @@ QString missingCaFileReason()
 
 QSslConfiguration withTrustedAuthorities(const CaFile &authorities)
 {
-    // Set certificates replace the system's, which would be loaded on demand, so those have to be added, too.
+    // Certificates that are set replace the system's, which are otherwise loaded on demand. So the system's are added,
+    // too.
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setCaCertificates(configuration.caCertificates() + QSslConfiguration::systemCaCertificates()
                                     + authorities.certificates);

@@ -42,7 +42,8 @@ std::shared_ptr<QThreadPool> applicationPool()
             }};
 }
 
-/// Otherwise the memory of a large response stays in this thread's heap, and the next one adds to it.
+/// Returns freed memory to the system. Otherwise the memory of a large response stays in this thread's heap, and that
+/// of the next one is added to it.
 void trimMemory()
 {
 #ifdef __GLIBC__ // 2.33 or newer, which Debian 12 has
@@ -72,7 +73,7 @@ QFuture<DecodeWorker::Result> DecodeWorker::run(std::function<Result()> work)
     promise->start();
     m_pool->start([promise = std::move(promise), work = std::move(work), pool = m_pool] {
         const wire::Interruption interruption([&promise] { return promise->isCanceled(); });
-        trimMemory(); // of the previous response, which has been read by now
+        trimMemory(); // frees what decoding the previous response left
         if (!promise->isCanceled())
             promise->addResult(work());
         trimMemory();

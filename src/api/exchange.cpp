@@ -56,7 +56,7 @@ void Exchange::takeBytes()
 {
     if (const auto endReason = takeBody(m_reply->takeArrived()))
         return conclude(*endReason);
-    m_idle.start();      // again: nothing could arrive while the pipeline worked
+    m_idle.start();      // restarted, because nothing could arrive while the pipeline worked
     Q_EMIT progressed(); // a listener may delete this
 }
 
@@ -91,7 +91,7 @@ std::optional<HttpReply::End> Exchange::takeBody(QByteArrayView piece)
 /// What the head says of the body; 0 if it says nothing, or is a refusal, of which the beginning is shown.
 qint64 Exchange::announcedBytes() const
 {
-    const QList<QByteArray> lengths = m_received.items("content-length"); // all alike
+    const QList<QByteArray> lengths = m_received.items("content-length"); // if there are several, they are equal
     return m_received.status >= 300 || lengths.isEmpty() ? 0 : announcedLength(lengths.constFirst());
 }
 

@@ -25,11 +25,11 @@ struct HttpReply
         HostNotFound,
         Refused,
         ProxyFailed,
-        ProxySignIn, ///< it requires credentials, and got none or refused them
+        ProxySignIn, ///< the proxy requires credentials, and got none or refused them
         TlsFailed,
         NoTls,              ///< the server doesn't use TLS
-        CertificateWanted,  ///< of the client; the server processed nothing
-        CertificateRefused, ///< of the client
+        CertificateWanted,  ///< the server requires a client certificate, and processed nothing
+        CertificateRefused, ///< the server refused the client certificate
         Lost,               ///< closed or reset too early
         Garbled,            ///< not HTTP, or ambiguous
         IdleTimeout,        ///< no data during the idle timeout
@@ -50,7 +50,7 @@ struct HttpReply
     QString tlsReason = {};                           ///< translated; for TlsFailed
     ApiError::Reason reason = ApiError::Reason::None; ///< more detail than `end`
     int proxyStatus = 0;                              ///< of a proxy that refused the connection
-    QString proxy = {};                               ///< "host:port" of the last one that was tried for its connection
+    QString proxy = {};                               ///< "host:port" of the last proxy that was tried
     QUrl url = {};                                    ///< the requested one
 
     /// All values of a header, whose name is case-insensitive.

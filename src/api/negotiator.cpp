@@ -14,8 +14,8 @@ namespace {
 
 using Reason = ApiError::Reason;
 
-// What is needed of GSSAPI for C (RFC 2744), as declared by MIT Kerberos. Qt's network module loads the same library,
-// so it is there; its headers would be one more package to build with.
+// The part of GSSAPI's C interface (RFC 2744) that is used here, as MIT Kerberos declares it. Qt's network module loads
+// the same library, so it is present. Its headers would be one more package to build with.
 struct GssBuffer
 {
     size_t length = 0;
@@ -42,7 +42,7 @@ constexpr int Initiate = 1;
 
 bool isError(quint32 status)
 {
-    return (status & 0xffff0000) != 0; // the lower half only informs, such as that more is to come
+    return (status & 0xffff0000) != 0; // the lower half only informs, such as that more tokens follow
 }
 
 struct Gssapi

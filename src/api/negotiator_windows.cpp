@@ -7,7 +7,7 @@
 
 #define SECURITY_WIN32
 #include <windows.h>
-// After it.
+// Must follow windows.h.
 #include <security.h>
 
 using namespace Qt::StringLiterals;

@@ -86,7 +86,7 @@ std::function<Negotiator::Step()> ProxyAuthAttempt::ticketStep(const QList<Chall
         challenge = std::move(decoded.decoded);
         if (!decoded || challenge.size() > MaxTokenSize)
             m_ticketFault = Reason::ProxyTicketFailed;
-        else if (challenge.isEmpty()) // it was offered anew
+        else if (challenge.isEmpty()) // the proxy offers Negotiate again
             m_ticketFault = Reason::ProxyTicketRefused;
     } else if (offer) {
         m_negotiator = m_authenticator->m_makeNegotiator(proxyHost);

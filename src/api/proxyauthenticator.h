@@ -63,12 +63,12 @@ public:
     ProxyAuthAttempt &operator=(const ProxyAuthAttempt &) = delete;
 
     bool mayConnect(); ///< false while another connection tries a new password; call it again later
-    /// Negotiate, if it is offered and wasn't tried: what makes the next step, for useTicket(). It may wait for the
-    /// network (negotiator.h). Empty: it isn't offered, or is over.
+    /// The function that makes the next step of Negotiate, for useTicket(). It may wait for the network (negotiator.h).
+    /// Empty: Negotiate isn't offered, or was already tried.
     std::function<Negotiator::Step()> ticketStep(const QList<Challenge> &challenges, const QString &proxyHost);
     /// The value of Proxy-Authorization; nothing: a password is next. The caller overwrites the bytes.
     std::optional<QByteArray> useTicket(const Negotiator::Step &step);
-    /// Why there was no sign-in; None: Negotiate wasn't tried, or it is the password that failed.
+    /// Why there was no sign-in with a ticket; None: Negotiate wasn't tried, or the password failed.
     ApiError::Reason ticketFault() const;
     bool isByTicket() const { return m_negotiator && m_ticketFault == ApiError::Reason::None; }
     /// The value of Proxy-Authorization for the given challenges; nothing if there is none, or if it was already sent.

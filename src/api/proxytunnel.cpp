@@ -157,7 +157,7 @@ bool ProxyTunnel::wantsSignIn() const
     const int status = m_answer->status();
     const bool isMeant = m_hasSignedIn || !valuesOf("proxy-authenticate").isEmpty();
     const bool isTooLong = (status == 400 || status == 431) && m_hasSignedIn && m_authAttempt.isByTicket();
-    return status == 407 || (status == 401 && isMeant) || isTooLong; // some send 401 for a wrong password
+    return status == 407 || (status == 401 && isMeant) || isTooLong; // some proxies send 401 for a wrong password
 }
 
 void ProxyTunnel::evaluate()
@@ -257,7 +257,7 @@ void ProxyTunnel::connectionLost()
         return;
     if (m_answer && m_answer->status() != 0)
         return signIn(); // the page ended with the connection
-    if (m_hasSignedIn) { // some disconnect instead of sending 407 again
+    if (m_hasSignedIn) { // some proxies disconnect instead of sending 407 again
         m_authAttempt.refused();
         return end(
             Failure{.reason = m_authAttempt.isByTicket() ? Reason::ProxyTicketRefused : Reason::ProxyClosedAtSignIn,

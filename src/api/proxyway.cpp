@@ -6,7 +6,7 @@ namespace labdesk::api {
 
 namespace {
 
-/// Nothing: the system knows.
+/// The proxies that are known without a lookup; nothing: the system decides.
 std::optional<QNetworkProxy> ownProxy(const QUrl &url, const Route &route)
 {
     if (isLoopbackHost(url.host()) || route.proxy == Route::Proxy::None)

@@ -29,7 +29,7 @@ struct RequestBody
         Kept,
         TooLarge, ///< to be kept for the inspector
         Streamed, ///< read while it arrived, and never in memory as a whole
-        Secret,   ///< it contains a key or a token
+        Secret,   ///< compressed, and too large or damaged to inflate
         Packed,   ///< and not inflated, because it is too large or damaged
         Dropped,  ///< to make room for newer ones, or because the window was locked
     };

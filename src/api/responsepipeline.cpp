@@ -49,7 +49,7 @@ std::optional<ApiError> ResponsePipeline::forward(QByteArrayView piece)
 std::optional<ApiError> ResponsePipeline::sendToSink(QByteArrayView piece)
 {
     if (!m_isWanted())
-        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // no longer needed
+        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // the result is no longer wanted
     const wire::Interruption interruption([this] { return !canContinue(); });
     return handleSinkResult(m_end.hasExpired() || m_sink->hasEnough() ? std::nullopt : m_sink->take(piece));
 }

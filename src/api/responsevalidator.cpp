@@ -32,7 +32,7 @@ bool isJsonType(const QByteArray &mediaType)
     return isPlainJson || (mediaType.startsWith("application/") && mediaType.endsWith("+json"));
 }
 
-/// Why the content type is rejected; nothing: it is as wanted, even if stated repeatedly.
+/// Why the content type is rejected; nothing: it is accepted, even if it is stated repeatedly.
 std::optional<ApiError> contentTypeProblem(const HttpReply &reply, DocumentType wanted)
 {
     QList<QByteArray> types;
@@ -180,7 +180,7 @@ Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 large
     BodyValidator validator(reply.status, head.value(), largest);
     const auto collect = [&inflated, isCompressed](QByteArrayView piece) -> std::optional<ApiError> {
         if (wire::isInterrupted())
-            return ApiError{.kind = ApiError::Kind::ConnectionLost}; // no longer needed
+            return ApiError{.kind = ApiError::Kind::ConnectionLost}; // the result is no longer wanted
         if (isCompressed) {                                          // otherwise reply.body has it
             const qsizetype before = inflated.size();
             inflated.resize(before + piece.size()); // grows in place; append() would reallocate and copy it

@@ -36,7 +36,7 @@ bool isWebPage(QByteArrayView body);
 /// The value of a Content-Length of digits alone; if it is larger than any number, the largest one.
 qint64 announcedLength(const QByteArray &digits);
 
-/// The error for a body that is larger than what is read of one.
+/// The error for a body that is larger than the limit.
 ApiError tooLargeResponse(int status);
 
 /// Checks all that validateReply() requires of the head, before the first byte of the body is used.

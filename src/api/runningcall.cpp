@@ -21,7 +21,7 @@ namespace labdesk::api {
 namespace {
 
 constexpr qint64 MaxResponseBytes = qint64(64) * 1024 * 1024;      // compressed and inflated bytes together
-constexpr qint64 MaxStreamBytes = qint64(64) * 1024 * 1024 * 1024; // memory ends a list earlier
+constexpr qint64 MaxStreamBytes = qint64(64) * 1024 * 1024 * 1024; // a list reaches the limit of memory earlier
 constexpr qint64 ReportEveryMs = 100;
 constexpr qsizetype MaxBytesDecodedHere = 64 * 1024; // takes about 1 ms; larger ones are decoded in a worker
 
@@ -143,7 +143,7 @@ RunningCall::RunningCall(CallContext &context, CallSpec spec, Done done, QObject
 RunningCall::~RunningCall()
 {
     const bool mayBeDone = !m_outcome && sendState() == SendState::Open;
-    m_decoding.future().cancel(); // so that a worker that hasn't begun doesn't
+    m_decoding.future().cancel(); // so that a worker that hasn't begun won't begin
     m_exchange.reset();
     m_stream.reset();
     m_slot.reset();
@@ -254,7 +254,7 @@ void RunningCall::put(RequestSlots::Slot slot)
 
 void RunningCall::send()
 {
-    if (m_spec.carriesCredential && m_context.secret.isEmpty()) // forgotten while this waited
+    if (m_spec.carriesCredential && m_context.secret.isEmpty()) // the secret was forgotten while this call waited
         return end(ApiError{.kind = ApiError::Kind::NoCredential});
     ++m_record.tries;
     m_record.path = m_url.path(QUrl::FullyEncoded);
@@ -407,7 +407,7 @@ void RunningCall::settle(DecodeWorker::Result verdict, bool nothingWasSent)
     retryOrFail(std::move(error), nothingWasSent);
 }
 
-/// A bearer token can be revoked before it expires: gets a new one and tries once more.
+/// A bearer token can be revoked before it expires. Drops it, once, so that the caller can get a new one.
 bool RunningCall::renewsToken(const ApiError &error)
 {
     if (error.kind != ApiError::Kind::Unauthorized || !m_grant || m_renewedToken)

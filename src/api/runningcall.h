@@ -142,8 +142,8 @@ private:
     std::optional<Outcome<ApiClient::Received, ApiError>> m_outcome;
     int m_failedTries = 0; ///< for the retry policy; a renewed token doesn't count
     bool m_hasBegun = false;
-    bool m_wasStreamed = false; ///< part of the body was, so the call can't be repeated
-    bool m_hasEnded = false;    ///< and was reported
+    bool m_wasStreamed = false; ///< part of the body was streamed, so the call can't be repeated
+    bool m_hasEnded = false;    ///< the call has ended, and its end was reported
 };
 
 } // namespace labdesk::api

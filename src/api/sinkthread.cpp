@@ -94,7 +94,7 @@ void SinkThread::run()
 std::optional<ApiError> SinkThread::takeNext(const QByteArray &piece)
 {
     if (!m_isWanted())
-        return ApiError{.kind = ApiError::Kind::ConnectionLost};     // no longer needed
+        return ApiError{.kind = ApiError::Kind::ConnectionLost};     // the result is no longer wanted
     return m_sink->hasEnough() ? std::nullopt : m_sink->take(piece); // what was queued before it had enough is dropped
 }
 

@@ -20,7 +20,7 @@ constexpr std::chrono::seconds MaxWaitForProxy{5};
 using End = HttpReply::End;
 using Reason = ApiError::Reason;
 
-/// Whether nobody was reached who could say more, so that the next proxy may.
+/// Whether neither the proxy nor the host responded, so that the next proxy may still connect.
 bool isUnreached(const HttpReply &failure)
 {
     const auto isOneOf = [&failure](auto... reasons) { return ((failure.reason == reasons) || ...); };
@@ -70,7 +70,8 @@ void SocketConnector::fail(HttpReply failure)
     m_fallbackTimer.stop();
     failure.proxy = proxyAddress(m_proxy);
     if (isUnreached(failure)) {
-        // The first one says most: what follows a proxy is often the direct way, which leads nowhere.
+        // The first failure says the most: the proxies in a list are often followed by a direct connection, which a
+        // firewall blocks.
         failure = m_firstFailure.value_or(failure);
         m_firstFailure = failure;
         if (!m_proxies.isEmpty())
@@ -154,7 +155,7 @@ void SocketConnector::watch(size_t which)
                 m_alert = type;
                 m_hadSharedCipher = !sslSocket->sessionCipher().isNull();
             });
-    // Not queued: the session is gone then.
+    // Not queued, because the TLS session no longer exists once the event loop runs.
     connect(sslSocket, &QAbstractSocket::errorOccurred, this, [this, sslSocket] {
         if (!m_alert)
             m_hadSharedCipher = !sslSocket->sessionCipher().isNull();
@@ -224,7 +225,7 @@ HttpReply SocketConnector::tlsFailure(const QTcpSocket &socket) const
     if (word != CertificateAlert::Nothing)
         return {.end = word == CertificateAlert::Wanted ? End::CertificateWanted : End::CertificateRefused,
                 .tlsReason = refusalReason(*m_alert)};
-    // With a cipher agreed on, it is TLS, of which a record is damaged.
+    // If a cipher was agreed on, the peer does use TLS, and a record was damaged.
     if (meansNoTls(socket.errorString()) && !m_hadSharedCipher)
         return m_proxy.type() == QNetworkProxy::NoProxy
             ? HttpReply{.end = End::NoTls}

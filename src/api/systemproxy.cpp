@@ -21,9 +21,9 @@ constexpr std::chrono::minutes ProxiesCountFor{1};
 struct Lookup
 {
     QFuture<ProxyList> future;
-    std::optional<ProxyList> proxies = {}; ///< once it has ended
+    std::optional<ProxyList> proxies = {}; ///< once the lookup has ended
     QDeadlineTimer counts = QDeadlineTimer(QDeadlineTimer::Forever);
-    bool isForgotten = false; ///< before it ended
+    bool isForgotten = false; ///< forgotten before the lookup ended
 };
 
 struct Lookups

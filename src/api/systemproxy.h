@@ -22,10 +22,10 @@ using ProxyList = QList<QNetworkProxy>;
 QFuture<ProxyList> lookUpSystemProxies(const QUrl &url);
 /// The last result, if it still counts.
 std::optional<ProxyList> knownSystemProxies(const QUrl &url);
-/// This one could be reached, those before it couldn't: they become the last ones.
+/// Call it when this proxy could be reached and those before it couldn't. Those are then tried last.
 void preferSystemProxy(const QUrl &url, const QNetworkProxy &proxy);
-/// The network or the settings may have changed: results don't count any more, and a lookup that hasn't ended counts
-/// only for who waits for it.
+/// The network or the settings may have changed: earlier results no longer count, and a lookup that hasn't ended counts
+/// only for those who already wait for it.
 void forgetSystemProxies();
 
 } // namespace labdesk::api

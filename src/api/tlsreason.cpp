@@ -178,7 +178,7 @@ bool meansNoTls(const QString &socketError)
 
 bool meansInvalidTls(const QString &socketError)
 {
-    // There are too many ways to break the protocol to name them.
+    // A peer can break the protocol in more ways than can be listed. So this lists the errors that mean something else.
     constexpr QStringView none[]
         = {u"unsupported protocol",        u"no protocols available", u"wrong ssl version", u"wrong cipher returned",
            u"no ciphers available",        u"key too small",          u"wrong curve",       u"wrong signature type",

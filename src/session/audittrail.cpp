@@ -156,7 +156,7 @@ void AuditTrail::recordLine(AuditRecord record, int intent)
         [this, record = std::move(record), intent]() mutable {
             const auto problem = m_files->append(record);
             if (!problem && intent != 0) {
-                // Or after a power failure it would be recorded as unknown, too.
+                // Synced, because after a power failure the write would otherwise be recorded again, as unknown.
                 (void)(m_intents.clear(intent) && m_intents.file()->sync());
             }
             // The journal works without the files. A record that isn't in the files has no number.

@@ -58,8 +58,9 @@ public:
     /// records it as unknown. If the files can't store that, the journal gets it as unknown at once, which takes two
     /// seconds at most. Returns the number of the intent; 0 if there is no trail.
     int begin(const AuditEntry &entry);
-    /// Calls `then` when what begin() announced, and `files`, are on disk, or with false if the former failed: a write
-    /// must not be sent before. A thread of its own waits, so that a slow disk doesn't stop the window.
+    /// Calls `then` once the write that begin() announced, and `files`, are on disk; with false if announcing it
+    /// failed. The write must not be sent before. A separate thread waits, so that a slow disk doesn't block the
+    /// window.
     void whenOnDisk(std::vector<std::shared_ptr<SystemFile>> files, std::function<void(bool isDone)> then);
     void discardIntent(int intent); ///< for a write that was refused for now or never sent, and so has no outcome
     /// Writes that an earlier run had begun and whose outcome is unknown.
@@ -71,7 +72,7 @@ public:
 
     State state() const { return m_state; }
     const QString &folder() const { return m_folder; }
-    /// Of the last verification, without its records; its problem is that of the last write.
+    /// The result of the last verification, without its records. Its problem is that of the last write.
     const AuditReading &reading() const { return m_reading; }
     const QDateTime &verifiedAt() const { return m_verifiedAt; }         ///< UTC; invalid: not yet
     quint64 total() const { return m_total; }                            ///< records in all files

@@ -136,7 +136,7 @@ void CenterFinder::receiveOther(Found outcome)
     settle();
 }
 
-/// What is known of state() besides: it stays as long as the result does.
+/// Drops what was found along with the previous result.
 void CenterFinder::forgetFindings()
 {
     m_instead.reset();

@@ -77,7 +77,9 @@ bool isLocalFile(const QString &path)
 {
     static const QRegularExpression windowsPath(u"^[A-Za-z]:[\\\\/](?![\\\\/])"_s);
     static const QRegularExpression device(u"^/(dev|proc|sys|net|run/user|Volumes|Network)(/|\\z)"_s);
-    if (QString(path).replace(u'\\', u'/').startsWith("//"_L1)) // as Windows reads it; cleanPath() makes the same of it
+    if (QString(path)
+            .replace(u'\\', u'/')
+            .startsWith("//"_L1)) // a share, as Windows reads it; cleanPath() makes slashes of backslashes there
         return false;
     const QString clean = QDir::cleanPath(path);
     return windowsPath.match(path).hasMatch() || (clean.startsWith(u'/') && !device.match(clean).hasMatch());
@@ -92,7 +94,8 @@ QString foreignFileIn(const Connection &connection)
                                                       : QString();
 }
 
-/// The key of a text that holds more than can be seen; empty: none. A name could look like that of another connection.
+/// The key of a text with invisible characters; empty: none. With them, a name could look like that of another
+/// connection.
 QString hiddenTextIn(const QVariantMap &entry)
 {
     for (auto at = entry.cbegin(); at != entry.cend(); ++at)

@@ -186,7 +186,7 @@ QString wrongKeyIn(const QVariantMap &map)
         if (map.contains(key))
             return key;
     const bool isLoopback = isLoopbackHost(parseServiceUrl(textIn(map, u"url"_s)).value().host());
-    // As in the form, because a remote service would look harmless.
+    // Like the form, rejects a remote service as Local, because it would look harmless.
     if (textIn(map, u"environment"_s) == "local"_L1 && !isLoopback)
         return u"environment"_s;
     return {};

@@ -129,7 +129,7 @@ private:
     {
         const auto done = m_done;
         const auto test = m_test;
-        deleteLater(); // not now: its own code is on the stack
+        deleteLater(); // later, because its own code is on the stack
         done(test);    // may delete this
     }
 

@@ -88,10 +88,10 @@ private:
     size_t m_done = 0;
     QPointer<Session> m_session;
     QDateTime m_begun;         ///< UTC; earlier events don't count
-    quint64 m_lastAction = 0;  ///< since then
-    bool m_wasOpened = false;  ///< a user, since then
-    bool m_hasCenters = false; ///< found since then
-    QString m_copied;          ///< in this step
+    quint64 m_lastAction = 0;  ///< since m_begun; 0: none
+    bool m_wasOpened = false;  ///< a user was opened since m_begun
+    bool m_hasCenters = false; ///< centers were found since m_begun
+    QString m_copied;          ///< the text that was copied in this step
     QTimer m_checkTimer;       ///< delays checks, so that none runs within a session's own code
     QSet<ExerciseKind> m_completed;
 };

@@ -15,9 +15,9 @@ class UserDetails;
 enum class NoDataStep {
     Refresh,
     WaitToRefresh, ///< until the service accepts one again
-    CopyForUser,   ///< the message that tells them what to do
+    CopyForUser,   ///< the message that tells the user what to do
     CopyForTicket,
-    EditStart, ///< of data collection
+    EditStart, ///< the start of data collection
     EditEnd
 };
 

@@ -123,7 +123,7 @@ Finding userMissing(const SourcesInQuestion &seen)
     return NoDataFinding{.detail = NoDataDetail::UserMissing, .error = failed->why};
 }
 
-/// What was asked about is more likely misspelled than missing everywhere.
+/// A source that no list has is more likely misspelled than missing everywhere.
 Finding notListed(const SourcesInQuestion &seen)
 {
     const auto *catalog = readyIn(seen.facts.catalog);
@@ -162,7 +162,7 @@ Finding nothingRead(const SourcesInQuestion &seen)
     return seen.user || seen.hasListRead ? Finding() : gapOf(gapsOfUser(seen), false, NoDataDetail::PartUnread);
 }
 
-/// Connecting the source, signing in, or granting more wouldn't help then.
+/// The provider doesn't have the kind, so connecting, signing in, or granting more wouldn't help.
 Finding providerLacksKind(const SourcesInQuestion &seen)
 {
     const QString &kind = seen.asked.kind;
@@ -237,7 +237,7 @@ QStringList deniedKinds(const SeenSource &source)
     return kinds;
 }
 
-/// Whether the requested kind is denied; without one, whether some kinds are denied and none is available.
+/// Whether the requested kind is denied. Without a requested kind: whether some kinds are denied and none is available.
 bool isFullyDenied(const SeenSource &source, const QString &kind)
 {
     if (!kind.isEmpty()) {

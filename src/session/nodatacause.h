@@ -130,14 +130,14 @@ struct NoDataFinding
 {
     NoDataCause cause = NoDataCause::NothingWrong;
     NoDataDetail detail = NoDataDetail::None;
-    std::vector<NoDataSource> sources = {}; ///< that it is about; empty: all
+    std::vector<NoDataSource> sources = {}; ///< the sources that the finding is about; empty: all
     QString askedKind = {};
-    QStringList kinds = {};                  ///< that it is about
-    std::optional<Timestamp> moment = {};    ///< the evidence
+    QStringList kinds = {};                  ///< the kinds that the finding is about
+    std::optional<Timestamp> moment = {};    ///< the time of the evidence
     QString word = {};                       ///< as the service sent it, such as an error_type
     bool isOfEnd = false;                    ///< for UnreadableBound: the end of data collection, not the start
     std::optional<ApiError> error = {};      ///< for ServiceTrouble and PartUnread
-    std::optional<SourceNotice> notice = {}; ///< of the team, whatever the cause is
+    std::optional<SourceNotice> notice = {}; ///< the team's notice, whatever the cause is
     int refreshes = 0;                       ///< in the last hour
     // Additional information.
     std::vector<NoDataSource> working = {};

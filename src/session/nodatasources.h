@@ -37,7 +37,7 @@ struct SeenSource
     const Provider *offer = nullptr;               ///< contract 2.5
     SourceFacts facts = {};
     SourceState state = SourceState::NotRead;
-    QString word = {}; ///< that the state of a connection is based on, as the service sent it
+    QString word = {}; ///< the word that the state of a connection is based on, as the service sent it
     std::optional<Timestamp> moment = {};
 
     const ResourceAvailability *resource(const QString &kind) const;

@@ -77,7 +77,7 @@ PayorQuery PayorLookup::narrowing() const
 void PayorLookup::takeCatalog()
 {
     if (m_isCanceling)
-        return; // the list is the one that was there
+        return; // the list hasn't changed
     if (const auto *ready = readyIn(m_catalog.state()); ready && ready->refreshing) {
         m_state = awaiting(std::move(m_state), QDateTime::currentDateTimeUtc());
         Q_EMIT stateChanged();
@@ -144,7 +144,7 @@ void PayorLookup::searchNow()
     const bool isAsked = isLocal() ? !narrowing().isEmpty() : isAskable(m_query);
     if (!isAsked)
         return;
-    m_ranking.cancel(); // of an earlier answer, which would end this search
+    m_ranking.cancel(); // the ranking of an earlier response would end this search
     m_answer.reset();
     m_asked = trimmed(m_query);
     ask(m_asked, [this](Found outcome) { receive(std::move(outcome)); });
@@ -261,7 +261,7 @@ void PayorLookup::finish()
     const auto work = [result = m_answer->value, found = m_found, words = m_asked.insuranceName] {
         return withOthers(result, found, words);
     };
-    constexpr size_t indexing = 10; // this many times as long as a search, which it has to precede
+    constexpr size_t indexing = 10; // indexing takes this many times as long as a search, and has to precede it
     m_ranking.run(indexing * (before + m_found.size()), work, [this, before](PayorSearchResult all) {
         if (all.size() == before)
             m_foundWith.reset();
@@ -360,7 +360,7 @@ void PayorLookup::cancel()
     const bool isReloading = all && all->refreshing;
     const bool isAllHere = isLocal() && narrowing().isEmpty();
     if (m_catalog.isAwaited() || (isReloading && isAllHere))
-        return m_catalog.cancel(); // and search in its place, or in what is there
+        return m_catalog.cancel(); // searches then go to the service, or use the earlier list
     m_timer.stop();
     m_call.cancel();
     m_ranking.cancel();

@@ -106,7 +106,7 @@ private:
     std::deque<PayorFallback> m_fallbacks;            ///< not yet requested
     int m_requests = 0;                               ///< for this search, without those of m_others
     QSet<QString> m_matchedWords;                     ///< they found a payor, so they aren't misspelled
-    std::vector<Payor> m_found;                       ///< with other words
+    std::vector<Payor> m_found;                       ///< payors found with other words
     std::vector<PayorQuery> m_others;                 ///< still to be tried, the next one last
     std::optional<OtherPayorSearch> m_instead;
     std::vector<Payor> m_seen;  ///< in this session

@@ -48,7 +48,7 @@ void ServiceTrouble::follow(const api::RequestRecord &record)
 {
     const QByteArray operation = record.endpoint;
     if (operation == api::requestToken.name)
-        return; // at another address; the request that needs the token fails with it
+        return; // the token comes from another address; the request that needs it fails with the same error
     if (record.state == api::RequestRecord::State::Succeeded)
         noteSuccess(operation);
     else if (record.state == api::RequestRecord::State::Failed && record.error)

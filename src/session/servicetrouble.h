@@ -26,7 +26,7 @@ public:
     struct State
     {
         ApiError why;
-        bool hasWorked = false; ///< over this connection, before
+        bool hasWorked = false; ///< whether the service has worked over this connection before
         int tries = 0;
         std::optional<QDeadlineTimer> next = {}; ///< nothing: no retry before a person does something
     };
@@ -58,8 +58,9 @@ private:
     api::ApiClient &m_client;
     std::optional<State> m_state;
     bool m_hasWorked = false;
-    std::optional<std::pair<QByteArray, ApiError::Kind>> m_suspect; ///< an operation that failed, perhaps alone
-    QSet<QByteArray> m_failing;                                     ///< operations that failed in this trouble
+    std::optional<std::pair<QByteArray, ApiError::Kind>>
+        m_suspect;                   ///< an operation that failed, perhaps as the only one
+    QSet<QByteArray> m_failing;      ///< operations that failed in this trouble
     QSet<QByteArray> m_stillFailing; ///< operations that were still failing when the service responded to another one
     QTimer m_next;
     api::Call m_call;

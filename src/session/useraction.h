@@ -34,7 +34,7 @@ struct UserAction
     {
         int secondsLeft = 0;
         int of = 0;                ///< length of the countdown in seconds
-        bool askedToPause = false; ///< the service refused it, or the read before it, with this Retry-After
+        bool askedToPause = false; ///< the service refused the write, or the read before it, with a Retry-After
         bool isFrozen = false;     ///< it can't be canceled right now, so its countdown is paused
     };
     struct Sending
@@ -62,7 +62,8 @@ struct UserAction
     };
     struct Canceled
     {
-        /// It, or the read before it, was refused once, and it was canceled in the pause. Otherwise it was never sent.
+        /// The write, or the read before it, was refused once, and the write was canceled in the pause. False: nothing
+        /// was ever sent.
         bool wasRefused = false;
         UserFieldList changedElsewhere = {}; ///< why it was not sent: these fields had other values by then
     };

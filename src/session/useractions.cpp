@@ -109,8 +109,8 @@ void UserActions::cancelStart(quint64 job)
             cancel(id);
 }
 
-/// A second click on a pending action returns that action, not another one. Actions with values, which can differ each
-/// time, are repeatable.
+/// A second click on a pending action returns that action, not another one. Actions with values are repeatable, because
+/// the values can differ.
 quint64 UserActions::start(UserAction action, bool delayed)
 {
     const bool isRepeatable = action.kind == UserActionKind::Create || action.kind == UserActionKind::ChangeZone

@@ -113,7 +113,7 @@ private:
     TicketNumber *m_ticket = nullptr;
     std::function<bool(const QString &slug)> m_isPhoneSdk = isPhoneSdkSource;
     std::function<bool(quint64)> m_isInReach;
-    QTimer m_lookAgain; ///< once the current event has been handled: whether a cancel is in reach
+    QTimer m_lookAgain; ///< checks, once the current event has been handled, whether a cancel is in reach
     quint64 m_lastId = 0;
     int m_delay = 5;
     std::chrono::milliseconds m_tick = std::chrono::seconds(1);

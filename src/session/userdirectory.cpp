@@ -42,7 +42,7 @@ UserDirectory::~UserDirectory() = default;
 void UserDirectory::reload()
 {
     endLoad();
-    if (m_listEnd == UserListEnd::OutOfMemory) // it would take the memory of the new one, which is no shorter
+    if (m_listEnd == UserListEnd::OutOfMemory) // the old list would take the memory that the new one needs
         drop();
     m_showsWhileItArrives = !readyIn(m_state);
     m_load = std::make_shared<UserListLoad>(m_limits);
@@ -114,7 +114,7 @@ void UserDirectory::answerEnded(std::optional<ApiError> error)
     ask(api::listUsers(m_load->received(), pageSize));
 }
 
-/// Takes what has arrived as the whole list, which has ended or was cut off.
+/// Ends the list with the users that have arrived, because it is complete or was cut off.
 void UserDirectory::complete(std::optional<ApiError> cutOffBy)
 {
     const auto load = m_load;
@@ -140,7 +140,7 @@ void UserDirectory::fail(ApiError error)
     enter(afterFailure(m_state, std::move(error)));
 }
 
-/// For a list that is shown while it arrives.
+/// Shows the users that have arrived, if the list is shown while it is loading.
 void UserDirectory::showArrived()
 {
     const qint64 shown = m_store.size();

@@ -27,7 +27,7 @@ struct UserListProgress
 {
     qint64 users = 0; ///< read so far
     qint64 bytes = 0; ///< as transferred, compressed if the response is
-    /// Of the whole list; nothing if the service doesn't say, or sends it in pages.
+    /// The size of the whole list; nothing if the service doesn't say, or sends the list in pages.
     std::optional<qint64> expectedBytes = {};
     double bytesPerSecond = 0; ///< over the last two seconds
 };
@@ -70,8 +70,8 @@ public:
     /// The number of users. The users themselves are in store(), where they arrive while this is still Loading.
     const Remote<qint64> &state() const { return m_state; }
     const UserStore &store() const { return m_store; }
-    /// The connection was lost while the first list arrived: store() has what came, and state() is Ready with the
-    /// error.
+    /// The connection was lost while the first list arrived: store() has the users that came, and state() is Ready with
+    /// the error.
     bool isPartial() const { return m_isPartial; }
     /// Whether store() has all users of the team: the list arrived completely, every entry could be read, and no reload
     /// has failed since.
@@ -80,11 +80,12 @@ public:
     UserListProgress progress() const;                ///< of the list being fetched
     /// Entries of the list in store() that were skipped because they aren't valid users.
     qint64 undecodable() const { return m_undecodable; }
-    /// Of the first ten, such as `users[3].user_id: missing`.
+    /// The reasons of the first ten, such as `users[3].user_id: missing`.
     const QStringList &undecodableReasons() const { return m_undecodableReasons; }
 
-    /// Requests more pages if `total` is larger than what came. Drops an unfinished first list, and one that ended for
-    /// lack of memory. If there is no memory for a second whole list, the first one stays and is stale.
+    /// Requests more pages if `total` is larger than the number of users received. Drops an unfinished first list, and
+    /// one that ended for lack of memory. If there is no memory for a second whole list, the first one stays and is
+    /// stale.
     void reload();
     void cancel(); ///< back to the earlier list
     void drop();   ///< drops the list and running requests: back to the state before the first one
@@ -92,8 +93,9 @@ public:
     /// The number of a read of one user. Take it when the read is requested: put() and remove() ignore a read that is
     /// older than the row.
     quint64 beginRead() { return ++m_reads; }
-    void put(const User &user, std::optional<quint64> read = {});      ///< adds or replaces one row
-    void remove(const UserId &user, std::optional<quint64> read = {}); ///< drops one row. Without a number: read now
+    void put(const User &user, std::optional<quint64> read = {}); ///< adds or replaces one row
+    void remove(const UserId &user,
+                std::optional<quint64> read = {}); ///< drops one row; without `read`, as if it was read now
     void setFaults(FaultsByUser faults) { m_store.setFaults(std::move(faults)); } ///< see UserSnapshot::faults()
 
 Q_SIGNALS:

@@ -54,7 +54,7 @@ bool replacesValue(const UserJobSpec &order)
         || order.kind == UserJobKind::ChangeIngestionEnd;
 }
 
-/// What valueOf() returns once the write was done.
+/// The value that valueOf() returns once the write was done.
 QString valueFor(const UserJobPlan &plan, quint32 user)
 {
     return plan.order.kind == UserJobKind::RestoreZone        ? plan.users.before(user)
@@ -62,7 +62,7 @@ QString valueFor(const UserJobPlan &plan, quint32 user)
                                                               : plan.order.zone;
 }
 
-/// The value that it replaces.
+/// The value that the write replaces.
 QString valueBefore(const UserJobPlan &plan, quint32 user)
 {
     return plan.order.kind == UserJobKind::RestoreZone ? plan.order.zone : plan.users.before(user);

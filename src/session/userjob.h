@@ -102,7 +102,7 @@ Q_SIGNALS:
     /// For CheckSources. `isComplete` is false if some sources couldn't be read.
     void sourcesRead(quint32 user, const std::vector<labdesk::ConnectedProvider> &sources, bool isComplete);
     void ended();        ///< may be emitted again after retryFailed() or checkUnknown()
-    void aboutToRetry(); ///< after it had ended, which ended its record
+    void aboutToRetry(); ///< the job had ended, which ended its record
 
 private:
     void advance();
@@ -140,7 +140,7 @@ private:
     bool m_wasEnded = false;
 };
 
-/// Its start counts down. A job whose retry does may go on meanwhile.
+/// Whether the start of the job counts down. A job whose retry counts down may go on meanwhile.
 inline bool isStarting(const UserJob &job)
 {
     return job.isDelayed() && !job.begunAt().isValid();

@@ -101,7 +101,8 @@ void UserJobItems::append(std::string_view id, std::string_view clientUserId, co
 
 bool UserJobItems::contains(const UserId &user) const
 {
-    const qsizetype size = user.text().toUtf8().size(); // the same in each spelling; other IDs aren't decoded
+    const qsizetype size
+        = user.text().toUtf8().size(); // equal in all spellings of an ID; IDs of another size aren't decoded
     for (size_t text = 0; text + 1 < m_begin.size(); text += 2)
         if (qsizetype(m_begin[text + 1] - m_begin[text]) == size && isSameId(textAt(text), user.text()))
             return true;

@@ -45,15 +45,15 @@ private:
 struct UserJobPlan
 {
     UserJobSpec order = {};
-    /// With the zone from the list, to which a change can be undone; for RestoreZone, the zone to set; for
-    /// ChangeIngestionEnd, the end as YYYY-mm-dd.
+    /// Their values are the zones from the list, to which a change can be undone; for RestoreZone, the zones to set;
+    /// for ChangeIngestionEnd, the ends as YYYY-mm-dd.
     UserJobItems users = {};
     UserJobItems excluded = {};
     std::vector<UserJobExclusion> reasons = {};          ///< of each of the excluded
     quint32 withoutZone = 0;                             ///< of `users`: their change can't be undone
     std::array<quint32, userJobExclusions> countOf = {}; ///< of the excluded, by reason
     QString ticket = {};                                 ///< the current one when the job starts; empty: none
-    qint64 plannedAt = 0;                                ///< ms UTC; a person didn't confirm later changes
+    qint64 plannedAt = 0;                                ///< ms UTC; the person hasn't confirmed later changes
 
     void exclude(std::string_view id, std::string_view clientUserId, const QString &before, UserJobExclusion why);
 };

@@ -85,7 +85,7 @@ private:
     JobRecords m_records{QString()};
     std::vector<std::unique_ptr<UserJob>> m_jobs;
     std::vector<InterruptedUserJob> m_interrupted;
-    std::set<quint64> m_unverified; ///< that have ended, and wait for a newer list
+    std::set<quint64> m_unverified; ///< jobs that have ended and wait for a newer list
     quint64 m_lastId = 0;
     std::vector<quint64> m_pausedByLock;
     bool m_isLocked = false;

@@ -9,13 +9,14 @@ namespace labdesk {
 namespace {
 
 constexpr qint64 mebibyte = 1024 * 1024;
-// Other programs, and the cache without which a computer crawls, keep this part of the memory.
+// One sixteenth of the memory stays free for other programs and the file cache, without which the computer becomes
+// slow.
 constexpr qint64 partForOthers = 16;
 constexpr qint64 leastForOthers = 128 * mebibyte;
 constexpr qint64 mostForOthers = 1024 * mebibyte;
 // Sorting by client ID takes 33 bytes for each user, the order and the rows of the table 20.
 constexpr qint64 workBytes = 64;
-// Other programs take memory, too, so not all room is used before it is read again.
+// Only a quarter of the room is used before the memory is read again, because other programs take memory, too.
 constexpr qint64 partOfRoom = 4;
 constexpr qint64 leastBetweenReadings = 16'384;
 constexpr qint64 mostBetweenReadings = 500'000;

@@ -20,8 +20,8 @@ public:
     using ReadMemory = std::function<std::optional<SystemMemory>()>;
     explicit UserListCeiling(ReadMemory read) : m_read(std::move(read)) { }
 
-    /// Whether more users fit, after so many that take so many bytes. Most calls don't read the memory: the more is
-    /// free, the rarer.
+    /// Whether more users fit after `users` that take `bytes`. Most calls don't read the free memory: the more there
+    /// is, the fewer do.
     bool hasRoom(qint64 users, qint64 bytes);
 
     /// How many more users fit into this memory. Some of it stays free for other programs, and some for what is done

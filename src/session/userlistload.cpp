@@ -106,7 +106,7 @@ std::optional<ApiError> UserListLoad::take(QByteArrayView piece)
 
 std::optional<ApiError> UserListLoad::finish()
 {
-    if (!hasEnough()) // otherwise the response may not have ended
+    if (!hasEnough()) // otherwise the rest of the response may be missing
         if (auto error = m_answer->finish())
             return error;
     endAnswer();

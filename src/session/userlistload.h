@@ -48,7 +48,7 @@ struct UserListPages
     qint64 lastTotal = 0;     ///< in the last response that had one
     qint64 largest = 0;       ///< entries of a response
     bool haveMovedUp = false; ///< as the last response shows
-    bool isReadAgain = false; ///< the last response repeats the one that showed it
+    bool isReadAgain = false; ///< the last response repeats the one that showed the move
 
     void count(qint64 entries, qint64 reportedTotal);
 };
@@ -98,7 +98,7 @@ private:
     std::shared_ptr<UserDictionary> m_dictionary;
     UserSegmentBuilder m_builder;
     std::unique_ptr<api::UserListSink> m_answer;
-    quint32 m_nextSize; ///< of a segment
+    quint32 m_nextSize; ///< the size of the next segment
     QElapsedTimer m_sinceHandedOver;
     UserDuplicates m_duplicates;
     /// New users in this response; none: the list has ended, or the service ignores the offset.

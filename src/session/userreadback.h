@@ -57,7 +57,7 @@ private:
     Handler m_handler;
     api::Call m_call;
     api::Call m_rowCall;
-    bool m_wasListed = false;       ///< for Create: the client ID was, before it was sent
+    bool m_wasListed = false;       ///< the client ID was listed before the create was sent
     QMetaObject::Connection m_list; ///< while the list is awaited
 };
 

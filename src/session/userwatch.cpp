@@ -20,7 +20,7 @@ bool isSame(const ConnectedProvider &one, const ConnectedProvider &other)
         && one.createdOn == other.createdOn;
 }
 
-/// Leaves what differs. Slugs don't suffice: a service may list a source twice.
+/// Removes the sources that are in both lists. Slugs don't suffice: a service may list a source twice.
 void dropCommon(Sources &before, Sources &after)
 {
     for (auto at = before.begin(); at != before.end();) {

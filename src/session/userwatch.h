@@ -52,8 +52,9 @@ public:
     bool hasRunOut() const { return m_hasRunOut; } ///< it ended after its maximum time, and wasn't started again
 
 Q_SIGNALS:
-    void changed();                                       ///< every second, and on any other change
-    void found(const labdesk::UserId &user, int changes); ///< there are more; `changes` is the number since start()
+    void changed(); ///< every second, and on any other change
+    void found(const labdesk::UserId &user,
+               int changes); ///< new changes were found; `changes` counts all since start()
 
 private:
     void tick();

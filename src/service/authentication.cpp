@@ -177,7 +177,7 @@ std::optional<StoredKey> Authentication::cachedKey(KeyStore::By by, const QVaria
         if (cached != m_cache.end() && asked - cached->second.readAt < cacheTime)
             return cached->second.key;
     }
-    if (!find) // it isn't cached, and nobody may wait for the database
+    if (!find) // the key isn't cached, and this caller may not wait for the database
         return {};
     auto key = find(by, value);
     const std::lock_guard lock(m_mutex);

@@ -170,13 +170,14 @@ bool isLocked(const QString &location)
     lock.l_len = lockedBytes;
     return !file.open(QIODevice::ReadWrite) || fcntl(file.handle(), F_GETLK, &lock) != 0 || lock.l_type != F_UNLCK;
 #else
-    Q_UNUSED(location) // a file that is open can't be renamed there
+    Q_UNUSED(location) // Windows doesn't rename an open file
     return false;
 #endif
 }
 
-// Keeps a damaged file, with its log, from which something may be saved. Unless it is replaced, all of it gets its
-// names back; the file has its own until then, because a service would begin with a new one.
+// Keeps a damaged file and its log under other names, because records may be recovered from them. Unless it is
+// replaced, they get their names back. The file also has its old name until then, because a service that starts
+// meanwhile would create a new one.
 class DamagedDatabase
 {
 public:
@@ -214,7 +215,7 @@ private:
             if (std::filesystem::equivalent(name.toStdU16String(), other.toStdU16String(), failed))
                 QFile::remove(other);
             else if (!QFile::rename(other, name))
-                return; // the new file has the name: an old log mustn't be beside it
+                return; // the new file has this name now, and SQLite would apply an old log beside it
         }
     }
 
@@ -248,7 +249,7 @@ void requireFree(const QString &location, bool replaces)
     }
 }
 
-// The same for a file that SQLite can't read, if the records are to be replaced.
+// Like requireFree(), and also for a file that SQLite can't read, if its records are to be replaced.
 std::unique_ptr<DamagedDatabase> requireFreeOrDamaged(const QString &location, bool replaces)
 {
     try {
@@ -262,7 +263,8 @@ std::unique_ptr<DamagedDatabase> requireFreeOrDamaged(const QString &location, b
     }
 }
 
-// What a link leads to: the rename would replace the link, and leave the records where they were.
+// The file that a symbolic link leads to. A rename to the link would replace the link, and leave the records where they
+// are.
 QString targetOf(const QString &location)
 {
     const QFileInfo info(location);

@@ -29,7 +29,7 @@ QHash<QString, qint64> KeyLookup::find(const QStringList &keys)
     JsonWriter json;
     json.beginArray();
     for (const QString &key : keys) {
-        if (!isServer && key.contains(QChar(0))) { // where the JSON of SQLite ends a text
+        if (!isServer && key.contains(QChar(0))) { // SQLite's JSON functions end a text there
             const auto seq = [](const Statement &row) { return row.isNull(0) ? 0 : row.integer(0); };
             Statement one = m_database.prepare(u"SELECT (%1) FROM (SELECT ? AS k)"_s.arg(m_select));
             if (const qint64 number = one.first(m_fixed + QVariantList{key}, seq).value_or(0); number != 0)
@@ -134,7 +134,7 @@ void BulkImporter::endIngestion()
     const QString day = today();
     if (day == std::exchange(m_writtenOn, day))
         return;
-    while (m_users.endIngestion(day) == UserRecords::Ended::Some) { } // if others are held, a service ends them
+    while (m_users.endIngestion(day) == UserRecords::Ended::Some) { } // a service handles users that are locked now
 }
 
 std::vector<RefusedRecord> BulkImporter::write()

@@ -109,7 +109,8 @@ QString advice(const QByteArrayList &titles, qsizetype type)
                : u"For the type that has these columns, add --type %1."_s.arg(others.join(u" or --type ")));
 }
 
-// More than one value would be a member of its own in the line that it becomes a part of.
+// Whether a cell holds exactly one JSON value. More of them would add members to the line that the cell becomes part
+// of.
 bool isOneJsonValue(const QByteArray &cell)
 {
     return QJsonDocument::fromJson('[' + cell + ']').array().size() == 1;

@@ -35,7 +35,7 @@ constexpr std::chrono::milliseconds startTimeout = 13s;
 void createForOwner(const QString &path)
 {
     QFile file(path);
-    if (QFileInfo(file).isSymLink() && !file.exists()) // of a disk that isn't mounted
+    if (QFileInfo(file).isSymLink() && !file.exists()) // a link to a disk that isn't mounted
         throw DatabaseError(
             u"Can't create the database %1: it's a broken symbolic link. Check its target."_s.arg(path));
     if (!file.exists()

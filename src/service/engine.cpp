@@ -37,7 +37,7 @@ QString optionsOf(const QUrlQuery &query)
                                              {u"application_name"_s, u"labdesk-service"_s}};
     for (const auto &[name, value] : query.queryItems(QUrl::FullyDecoded))
         if (name != u"password")         // the password is set separately
-            items.append({name, value}); // the last one with a name counts
+            items.append({name, value}); // libpq uses the last value of a repeated name
     QStringList options;
     for (const auto &[name, value] : items)
         options += name + u'=' + quoted(value);
@@ -93,7 +93,7 @@ QString wrongLocation(const QString &location, const QString &setting)
     const QUrl url(location, QUrl::StrictMode);
     if (!url.isValid() || url.path().size() < 2 || url.hasFragment())
         return u"Invalid %1. Use postgresql://user@host:port/name, with %-encoded special characters."_s.arg(setting);
-    QStringList given{u"dbname"_s}; // of which libpq would take the last
+    QStringList given{u"dbname"_s}; // the names so far, because libpq would use the last value of a repeated one
     for (const auto &[name, isGiven] : {std::pair(u"host"_s, !url.host().isEmpty()),
                                         {u"port"_s, url.port() >= 0},
                                         {u"user"_s, !url.userName().isEmpty()},
@@ -113,7 +113,7 @@ QString wrongLocation(const QString &location, const QString &setting)
 
 QStringList filesBeside(const QString &database)
 {
-    // The last one while the first data is created, before the write-ahead log is used.
+    // The journal exists while the first data is created, before the write-ahead log is used.
     return {database + u"-wal"_s, database + u"-shm"_s, database + u"-journal"_s};
 }
 
@@ -144,7 +144,7 @@ QStringList openingStatements(const QString &location, bool readOnly)
     if (engineOf(location) == Engine::Postgres) {
         QStringList statements{u"SET idle_in_transaction_session_timeout = '60s'"_s,
                                u"SET client_min_messages = warning"_s};
-        if (!location.contains(u"statement_timeout")) // in the options of the URL
+        if (!location.contains(u"statement_timeout")) // unless the URL sets it in its options
             statements += u"SET statement_timeout = '10s'"_s;
         return statements;
     }

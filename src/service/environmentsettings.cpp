@@ -44,7 +44,7 @@ public:
                 return sentenceFor(what);
             m_line += c == '\n';
         }
-        m_isEscaped = false; // at the end, it escapes nothing
+        m_isEscaped = false; // a backslash at the end escapes nothing
         const bool isOpen = m_state == State::Single || m_state == State::Double || m_state == State::Comment;
         if (const char *what = isOpen ? nullptr : take('\n'))
             return sentenceFor(what);
@@ -151,7 +151,7 @@ private:
     bool m_isEscaped = false; ///< the previous character was a backslash
     int m_line = 1, m_startLine = 1;
     QByteArray m_name, m_value;
-    QSet<QByteArray> m_set; ///< names
+    QSet<QByteArray> m_set; ///< the names that lines have set
 };
 
 /// A line that systemd ignored doesn't appear in the environment, so the unit passes the file as well.

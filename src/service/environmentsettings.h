@@ -16,9 +16,9 @@ QString unknownSetting();
 
 /// The value of --database, or else of LABDESK_SERVICE_DATABASE.
 QString databaseOf(const QCommandLineParser &parser);
-QString databaseSetting(const QCommandLineParser &parser); ///< the one of the two that it is from
+QString databaseSetting(const QCommandLineParser &parser); ///< which of the two it is from
 
-/// Whether one of the two is there, but empty.
+/// Whether one of the two is set, but empty.
 bool isDatabaseEmpty(const QCommandLineParser &parser);
 
 /// A sentence about the first option that is specified more than once, of which the last would count; empty: none, or a

@@ -42,7 +42,7 @@ bool syncFolder(const QString &folder)
 #else
     const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
     if (handle < 0)
-        return errno == EACCES; // whoever may write a folder needn't be able to read it
+        return errno == EACCES; // a folder can be writable without being readable
     const bool isDone = syncHandle(handle);
     const int why = errno;
     ::close(handle);
@@ -66,7 +66,7 @@ QString moveIntoPlace(const QString &part, const QString &target, Target kind)
         return systemReason(file);
     if (const QString problem = syncFile(file); !problem.isEmpty())
         return problem;
-    if (!syncFolder(folder)) // removed files first: an old log mustn't be beside a new database
+    if (!syncFolder(folder)) // syncs the removal of files first, because an old log mustn't be beside a new database
         return qt_error_string();
     file.close();
     std::error_code failed;

@@ -263,7 +263,7 @@ std::optional<ImportState> Import::stateBefore(ImportStates &states, const Team 
     return {};
 }
 
-// Returns false if what was imported has changed.
+// Skips the part of the input that was already imported. Returns false if that part has changed.
 bool Import::skipImported()
 {
     if (m_state.position < m_lines.position()) { // all of it was the first line, without its line break
@@ -339,7 +339,7 @@ void Import::write(const Database &database, const Batch &batch, BulkImporter &i
     after.refused = m_state.refused + static_cast<qint64>(m_refused.size());
     const QString id = idAt(after.position);
     std::pair<qint64, qint64> before{m_state.position, m_state.position};
-    if (id != idAt(m_state.position)) // none is stored yet
+    if (id != idAt(m_state.position)) // no state with this ID is stored yet
         before = {0, m_options.again ? std::numeric_limits<qint64>::max() : -1};
     if (!states.keep(id, team.seq, after, before))
         failSubcommand(u"Another import of this input is running. Wait for it, and run the same command again."_s);

@@ -173,7 +173,7 @@ private:
             return {};
         if (!m_keyLimit.take(judgment->caller()->rateLimitKey, now))
             return ServiceCore::admissionOf(judgment, head);
-        m_addressLimit.giveBack(subscriber); // the full check takes from both again
+        m_addressLimit.giveBack(subscriber); // the full check takes a token from both again
         return {};
     }
 

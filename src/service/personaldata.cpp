@@ -8,7 +8,8 @@ namespace labdesk::service {
 
 namespace {
 
-// As on an ordinary keyboard: without what can't be seen, full-width characters, and the digits of other scripts.
+// The text as an ordinary keyboard types it: without invisible characters, and with ASCII in place of full-width
+// characters and digits of other scripts.
 QString plain(const QString &text)
 {
     QString plain = text.normalized(QString::NormalizationForm_KC);

@@ -29,7 +29,7 @@ QString patternOf(const QString &schema)
 void hidePassword(QProcess &program, QUrl &url)
 {
     QUrlQuery query(url);
-    if (query.hasQueryItem(u"sslpassword"_s)) // libpq reads it from no variable
+    if (query.hasQueryItem(u"sslpassword"_s)) // libpq has no variable for it
         failSubcommand(
             u"Other users of this computer could see the sslpassword in the URL. Use a key without a password."_s);
     const QString password = url.password().isEmpty() ? query.queryItemValue(u"password"_s, QUrl::FullyDecoded)
@@ -63,7 +63,7 @@ QByteArray run(const QString &name, QStringList arguments, const QString &locati
     program.waitForFinished(-1);
     if (program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0)
         return toStdout ? QByteArray() : program.readAllStandardOutput();
-    // The other lines can quote values.
+    // The other lines of the message can quote values.
     const QString words = QString::fromUtf8(program.readAllStandardError()).section(u'\n', 0, 0);
     failSubcommand(u"%1 failed. %2"_s.arg(name, words));
 }
@@ -76,7 +76,8 @@ QString schemaInDump(const QString &file)
     return table.match(QString::fromUtf8(run(u"pg_restore"_s, {u"--list"_s, file}))).captured(1);
 }
 
-// The restore would replace everything before the version is read from the database.
+// Refuses a dump of a newer version now, because the restore would replace everything before the version can be read
+// from the database.
 void refuseNewer(const QString &file, const QString &schema)
 {
     static const QRegularExpression row(QStringLiteral("^labdesk\t([0-9]+)$"), QRegularExpression::MultilineOption);

@@ -426,7 +426,7 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
     if (type < 0)
         members.refuse("type", "is unknown");
     members.refuseUnknown(bulkMembers(type));
-    const auto raw = [&](std::string_view name) { // unchanged, because it is sent like that
+    const auto raw = [&](std::string_view name) { // unchanged, because the service also sends it unchanged
         const simdjson::padded_string_view all(line, bytes, bytes + simdjson::SIMDJSON_PADDING);
         simdjson::ondemand::document document = m_parsers->raw.iterate(all);
         for (simdjson::ondemand::field field : document.get_object()) {

@@ -86,7 +86,8 @@ const char *const toVersion2[] = {
 // Added in version 3. Only a hash of each key is stored, which depends on the service's secret. A client has an ID, a
 // key doesn't. Revoked keys are kept for readers of the audit table.
 const char *const keysAndAudit[] = {
-    "DROP TABLE IF EXISTS api_keys", // which a restore of an older backup may have left, as each table of a step
+    "DROP TABLE IF EXISTS api_keys", // a restore of an older backup may have left it, like every table that an upgrade
+                                     // step adds
     "DROP TABLE IF EXISTS audit",
     "ALTER TABLE teams ADD COLUMN name TEXT",
     "CREATE UNIQUE INDEX teams_by_name ON teams (name)",
@@ -138,7 +139,7 @@ void define(const Database &database, std::span<const char *const> statements)
         database.execute(definition(database.engine(), QString::fromLatin1(sql)));
 }
 
-// Statements that differ between the engines, and are already those of this one.
+// Executes statements that are already in the SQL of this engine.
 void executeAsIs(const Database &database, const QStringList &statements)
 {
     for (const QString &sql : statements)

@@ -35,7 +35,7 @@ QByteArray secretInFile(const QString &name)
     QFile file(name);
     QByteArray secret;
     if (file.open(QIODevice::ReadOnly))
-        secret = file.read(maxSecretLength + 3); // one byte too many, and a line break
+        secret = file.read(maxSecretLength + 3); // one byte more than allowed, and a line break
     if (file.error() != QFileDevice::NoError)
         throw SecretError(
             u"Can't read the file %1: %2. Check its path and permissions."_s.arg(name, systemReason(file)));

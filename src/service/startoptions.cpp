@@ -118,7 +118,7 @@ QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
         if (parser.isSet(secret) && parser.isSet(secret + u"-file"_s))
             return u"--%1 and --%1-file can't be used together. Remove one of them."_s.arg(secret);
     options.database = databaseOf(parser);
-    if (isDatabaseEmpty(parser)) // as of a variable that isn't set
+    if (isDatabaseEmpty(parser)) // such as --database "$UNSET" in a script
         return u"Invalid %1. It is empty. Name a file or a URL, or leave it out: the data is then deleted on exit."_s
             .arg(databaseSetting(parser));
     if (const QString wrong = wrongLocation(options.database, databaseSetting(parser)); !wrong.isEmpty())

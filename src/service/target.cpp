@@ -9,7 +9,7 @@ namespace labdesk::service {
 
 namespace {
 
-// Whether the text stands for itself.
+// Whether the text needs no decoding.
 bool isPlain(QByteArrayView text)
 {
     return std::ranges::all_of(text, [](char c) { return c > ' ' && c <= '~' && c != '%' && c != '+'; });

@@ -11,9 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// For every year. Takes as long as twenty times of the form that isoTime() fills in.
 constexpr qint64 julianDayOf1970 = 2440588;
 
+// Formats any year, but takes twenty times as long as isoTime() takes for a year of four digits.
 QString formatTime(int year, int month, int day, int second)
 {
     std::array<char, 64> text{};

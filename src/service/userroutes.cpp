@@ -220,7 +220,7 @@ void UserRoutes::endIngestion()
     const qint64 day = m_clock().toSecsSinceEpoch() / secondsPerDay;
     const std::unique_lock lock(m_shared.endedDays.mutex, std::try_to_lock);
     if (!lock.owns_lock())
-        return; // another worker is at it
+        return; // another worker is doing it
     EndedDays::TeamDay &team = m_shared.endedDays.teams[m_users.team().seq];
     if (day == team.endedOn || (team.againAt && m_steadyClock() < *team.againAt))
         return;

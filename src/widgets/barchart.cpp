@@ -140,7 +140,7 @@ void BarChart::paintLabels(QPainter &painter) const
         QRect place(0, slot.top(), slot.left() - gap, slot.height());
         if (m_shape == Shape::Columns) {
             place = {slot.center().x() - widest / 2, height() - line, widest, line};
-            if (place.left() < taken || place.right() > width()) // if moved, it would be below another column
+            if (place.left() < taken || place.right() > width()) // a label that is moved would be below another column
                 continue;
             taken = place.right();
         }

@@ -157,7 +157,7 @@ public:
             m_edit->setText(m_edit->text().replace(from, to - from, text));
     }
 
-    // QAccessibleValueInterface, of a number; a date has none of these
+    // QAccessibleValueInterface of a number; a date has no such values
     QVariant currentValue() const override { return object()->property("value"); }
     void setCurrentValue(const QVariant &value) override { object()->setProperty("value", value); }
     QVariant maximumValue() const override { return object()->property("maximum"); }

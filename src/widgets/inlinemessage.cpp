@@ -70,7 +70,7 @@ void InlineMessage::setEdgeToEdge(bool edgeToEdge)
 {
     m_isEdgeToEdge = edgeToEdge;
     const Metrics m = metricsFor(this);
-    const int beside = edgeToEdge ? m.two : m.oneAndHalf; // if flush, aligned with the lists below
+    const int beside = edgeToEdge ? m.two : m.oneAndHalf; // a message from edge to edge is aligned with the lists below
     layout()->setContentsMargins(beside, m.px(9), beside, m.px(9));
     update();
 }

@@ -78,7 +78,7 @@ ListDetailPane::ListDetailPane(const QString &objectName, QWidget *parent)
     layout->addWidget(m_pages, 1);
     m_detail->installEventFilter(this);
     connect(back, &QPushButton::clicked, this, [this] { showDetail(false); });
-    // It takes precedence over a field with the focus, which Escape clears first.
+    // The shortcut takes precedence over a field with the focus, so Escape clears that field first.
     connect(m_escapeShortcut, &QShortcut::activated, this, [this] {
         auto *field = qobject_cast<SearchField *>(QApplication::focusWidget());
         if (field && !field->text().isEmpty())

@@ -27,7 +27,8 @@ public:
     void end();
     bool isOn() const { return !m_reportingWindow.isNull(); }
     bool covers(const ApiError &error) const;
-    bool covers(const ApiError &error, const QWidget *part) const; ///< and is reported in the window of that part
+    bool covers(const ApiError &error,
+                const QWidget *part) const; ///< whether the error is covered, and reported in the window of that part
 
 Q_SIGNALS:
     void changed();

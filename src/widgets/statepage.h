@@ -27,7 +27,10 @@ class StatePage : public QWidget
 
 public:
     QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return false; } ///< it requests the height for its actual width itself
+    bool hasHeightForWidth() const override
+    {
+        return false;
+    } ///< minimumSizeHint() already gives the height for the current width
 
 protected:
     /// Lines are wrapped at `lineLength` characters, or earlier if the page is narrower.

@@ -163,7 +163,7 @@ void TableDelegate::paintContent(const Cell &cell) const
         const int needed = m_layouts.width(cell.index.data().toString(), cell.base) + m.one;
         const auto room = [&] {
             return area.width() - chipsWidth(styles, cell.base);
-        }; // the text next to them is elided before they are
+        }; // the text next to the chips is elided first
         for (ChipStyleOption &style : styles)
             if (style.hasIcon && room() < needed)
                 style.text.clear(); // the icon says the same

@@ -111,11 +111,11 @@ void ToastHost::show(const QString &text, const QString &action, std::function<v
     m_queue.push_back({text, action, std::move(run), about});
     if (m_toast->isHidden())
         return next();
-    if (m_timer.isActive() && !m_callback && m_queue.size() == 1) // the next ones find it shortened
+    if (m_timer.isActive() && !m_callback && m_queue.size() == 1) // later toasts find the time already shortened
         m_timer.start(std::max(0ms, m_timer.remainingTimeAsDuration() - m_duration + timeShown()));
 }
 
-/// What has nothing to press gives way sooner, so that what happened next isn't told late.
+/// A toast without an action makes room sooner, so that the next one isn't shown late.
 std::chrono::milliseconds ToastHost::timeShown() const
 {
     return m_queue.empty() || m_callback ? m_duration : m_duration / 3;

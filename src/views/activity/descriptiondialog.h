@@ -35,7 +35,7 @@ public:
         QString error = {}; ///< empty: it can be read
         DescriptionDifferences differences = {};
         std::vector<DescriptionDifference> shown = {};
-        bool hasNewValues = false; ///< that a file of values can name, or mention
+        bool hasNewValues = false; ///< whether there are new values that a file of values can name or mention
     };
 
 private:

@@ -105,7 +105,7 @@ void CenterSearch::follow()
     m_bar.setZipHidden(isZipHidden(*query));
 }
 
-/// A ZIP that is suggested instead of a person's is as personal.
+/// A ZIP that is suggested in place of a personal ZIP is just as personal.
 void CenterSearch::noteZip(const CenterQuery &query)
 {
     if (const NearZip *near = query.isPersonal ? nearZipOf(query) : nullptr)

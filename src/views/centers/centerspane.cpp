@@ -250,7 +250,7 @@ void CentersPane::takeGeography()
     m_shownAt = {}; // so that centers that arrived before the geography are placed on the map
     showState();
     restoreListState(*m_list->list(), CenterListModel::NumberRole, list);
-    if (std::exchange(m_isSheetWaiting, false) && isVisible()) // not over another place
+    if (std::exchange(m_isSheetWaiting, false) && isVisible()) // the dialog must not open over another place
         openSheet();
 }
 
@@ -420,7 +420,7 @@ void CentersPane::openSheet()
 {
     const auto &geography = m_map->map()->geography();
     const CenterListModel &model = m_list->model();
-    m_isSheetWaiting = !geography; // its map is drawn from it
+    m_isSheetWaiting = !geography; // the map of the handout is drawn from it
     if (!geography || model.rowCount() == 0)
         return;
     const auto &query = m_session.centers().query();

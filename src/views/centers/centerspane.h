@@ -69,7 +69,7 @@ private:
     DirectionsOpener m_directions;
     std::optional<CenterQuery> m_sortedQuery;
     QDateTime m_shownAt;           ///< arrival time of the listed response
-    bool m_isSheetWaiting = false; ///< for the geography
+    bool m_isSheetWaiting = false; ///< the handout waits for the geography
     bool m_isMapCleared = false;   ///< because the form that is shown isn't the one that was searched with
 };
 

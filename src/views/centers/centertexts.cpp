@@ -74,7 +74,7 @@ ZipInfo zipInfoFor(const QString &zip, const MapGeography &geography)
 
 std::vector<Radius> offeredRadii()
 {
-    constexpr size_t maxOffered = 7; // that fit in a row
+    constexpr size_t maxOffered = 7; // as many as fit in a row
     std::vector<Radius> radii;
     for (const QString &miles : known::values().slugs(known::List::Radii))
         if (radii.size() < maxOffered)

@@ -190,7 +190,7 @@ bool CountdownRow::event(QEvent *event)
     switch (event->type()) {
     case QEvent::Show:
     case QEvent::Hide:
-    case QEvent::WindowBlocked: // by a dialog
+    case QEvent::WindowBlocked: // a dialog blocks the window
     case QEvent::WindowUnblocked:
     case QEvent::StyleChange: // the window didn't respond during the change
         if (m_actions)

@@ -494,7 +494,7 @@ void ConnectionsDialog::showSaved(const ConnectionDraft &saved)
 {
     const QWidget *at = focusWidget();
     ConnectionDraft now = m_drafts.draftOf(saved.id);
-    now.stored = saved.stored; // what was saved is stored now
+    now.stored = saved.stored; // the saved secrets are stored now
     if (now == saved)
         m_drafts.drop(saved.id);
     fillList();

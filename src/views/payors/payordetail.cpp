@@ -118,7 +118,7 @@ private:
         line.result->setObjectName(objectName + u"Verdict"_s);
         const Metrics m = metricsFor(this);
         title->setContentsMargins(sidedMargins(m.px(14), 0, 0, 0));
-        title->setFixedWidth(m.px(14 + 122)); // as in a form, to leave the rest to the payors
+        title->setFixedWidth(m.px(14 + 122)); // the label width of a form; the payors get the rest
         title->setWordWrap(true);
         line.result->setContentsMargins(sidedMargins(0, 0, m.px(10), 0));
         grid->addWidget(title, row, 0, Qt::AlignTop);
@@ -257,7 +257,7 @@ void PayorDetail::showComparison()
     m_compare->setEnabled(!waits);
     m_comparing->setVisible(m_compared.has_value());
     m_comparisonGroup->setVisible(shown);
-    // The comparison includes these fields.
+    // Hidden during a comparison, which includes these fields.
     m_namesakes->setVisible(!shown && m_shown && !m_shown->namesakes.empty());
     m_aliases->setVisible(!shown && !payor.aliases.isEmpty());
     m_address->setVisible(!shown);

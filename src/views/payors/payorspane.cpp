@@ -223,7 +223,7 @@ void PayorsPane::openFound()
         return;
     m_opensFound = false;
     if (!isVisible())
-        return; // somebody is in another place by now
+        return; // the person has gone to another place since
     if (m_results->count() > 0 && m_fields->edit(PayorSearchFields::Field::Words)->hasFocus())
         m_results->table()->setFocus(Qt::OtherFocusReason);
     const QString why = m_results->noSelectionReason();
@@ -321,7 +321,9 @@ QVariantMap PayorsPane::viewState() const
             {u"clearinghouse"_s, typed.clearinghouse},
             {u"payorId"_s, typed.providerPayorId},
             {u"state"_s, m_recordState.isEmpty() ? m_fields->state() : QString()},
-            {u"recordState"_s, QVariant::fromValue(std::optional(m_recordState))}, // not simple, so a lock drops it
+            {u"recordState"_s,
+             QVariant::fromValue(std::optional(m_recordState))}, // a lock drops values that aren't plain, such as an
+                                                                 // optional; this one is from a person's record
             {u"results"_s, m_results->viewState()}};
 }
 

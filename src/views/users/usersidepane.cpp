@@ -201,7 +201,7 @@ UserSidePane::UserSidePane(Session &session, UserDialogs &dialogs, const UserLis
     connect(m_notListed, &InlineMessage::buttonClicked, this, &UserSidePane::closeRequested);
     connect(&m_choice, &UserListChoice::listedChanged, this, &UserSidePane::showListed);
     connect(&m_choice.selection(), &UserSelectionModel::usersReplaced, this, [this] {
-        if (m_choice.hasMultiSelection() && !isWaiting()) // pages that follow each other quickly would put it off
+        if (m_choice.hasMultiSelection() && !isWaiting()) // otherwise pages that arrive quickly would postpone it
             showDelayed();
     });
     connect(&session.details(), &UserDetails::opened, this, &UserSidePane::showListed);

@@ -29,7 +29,7 @@ public:
 
     UserDetailPane *detail() const { return m_detail; }
     void showSelected();      ///< also opens the user in the session
-    void announceSelection(); ///< the next time, even if as many users as before are selected
+    void announceSelection(); ///< announces the next selection even if it has as many users as the last one announced
     void showDelayed(); ///< the same after a delay, so that holding an arrow key doesn't load every user on the way
     bool isWaiting() const { return m_showTimer.isActive(); }
 

@@ -59,7 +59,7 @@ void NoDataMessage::judge()
         : QString();
     if (isTold(m_finding)) {
         const NoDataText text = formatNoData(m_finding, m_language, here);
-        const bool hasOther = !text.otherCause.isEmpty() // which may be what the window reports above all places
+        const bool hasOther = !text.otherCause.isEmpty() // the window may already report it above all places
             && !(m_finding.second == NoDataCause::ServiceTrouble && outage().isOn());
         const QString more = hasOther ? text.nextStep + u' ' + text.otherCause : text.nextStep;
         showMessage(text.tone, text.sentence, more, tr("Details…"));

@@ -21,7 +21,8 @@ bool hasReconnectText(const ConnectedProvider &provider);
 struct UserTextOffers
 {
     std::function<void(UserLanguage language)> copyMessage;
-    std::function<std::vector<ReplyOffer>()> replies = {}; ///< the team's, asked for when the menu opens; may be empty
+    std::function<std::vector<ReplyOffer>()> replies
+        = {}; ///< the team's replies, requested when the menu opens; may be empty
     std::function<void(const QString &text)> copyReply = {};
 };
 

@@ -216,7 +216,7 @@ void UserDetailTabs::showOpened()
 {
     const auto &id = m_details.userId();
     m_insuranceRecordedFor.reset();
-    // It asks about a value of the previous user.
+    // The question is about a value of the previous user.
     for (QDialog *question : window()->findChildren<QDialog *>(u"revealQuestion"_s, Qt::FindDirectChildrenOnly))
         question->reject();
     m_raw->clear(id && idCopyDisabledReason().isEmpty() ? shortUserId(id->text()) : QString());

@@ -44,7 +44,7 @@ void askEditUser(Session &session, const User &user, QWidget *over, const UserPa
         return;
     auto *dialog = new EditUserDialog(session.actions(), session.connection(), user, draft, over);
     if (at)
-        dialog->focusField(*at); // first, because what differs once it is shown counts as typed
+        dialog->focusField(*at); // before it is shown, because values that differ from then on count as typed
     dialog->open();
 }
 

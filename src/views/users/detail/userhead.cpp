@@ -38,7 +38,7 @@ QString formatStep(NoDataStep step, const QString &freeAt)
 {
     switch (step) {
     case NoDataStep::Refresh:
-        return {}; // it has a button of its own
+        return {}; // Refresh has its own button
     case NoDataStep::WaitToRefresh:
         return UserHead::tr("Can refresh at %1", "a time of day").arg(freeAt);
     case NoDataStep::CopyForUser:
@@ -81,7 +81,8 @@ UserHead::UserHead(QWidget *parent)
     connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
     connect(m_stepButton, &QPushButton::clicked, this, [this] {
         Q_EMIT stepRequested(m_step);
-        // Then this one was over. Later, because the second press of a double click must not request a refresh.
+        // The click has finished this step. The next one is shown later, because the second press of a double click
+        // must not request a refresh.
         if (m_waitingStep)
             QTimer::singleShot(QApplication::doubleClickInterval(), this, &UserHead::takeWaitingStep);
     });
@@ -285,7 +286,8 @@ bool UserHead::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Leave) {
         m_isMouseResting = false;
-        QMetaObject::invokeMethod(this, &UserHead::noteLeft, Qt::QueuedConnection); // it may go to the next button
+        QMetaObject::invokeMethod(this, &UserHead::noteLeft,
+                                  Qt::QueuedConnection); // queued, because the mouse may go to the next button
     }
     return QWidget::eventFilter(watched, event);
 }

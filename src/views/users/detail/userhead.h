@@ -95,8 +95,8 @@ private:
     QPushButton *m_stepButton; ///< replaces m_refresh if another step helps
     QToolButton *m_textsButton;
     NoDataStep m_step = NoDataStep::Refresh;
-    std::optional<std::pair<NoDataStep, QString>> m_waitingStep; ///< until the mouse leaves the button
-    bool m_isMouseResting = false;                               ///< there, since before the user was opened
+    std::optional<std::pair<NoDataStep, QString>> m_waitingStep; ///< the step to show once the mouse leaves the button
+    bool m_isMouseResting = false; ///< the mouse is on the button since before the user was opened
     QToolButton *m_more;
     QAction *m_refreshAction;
     QAction *m_changeZone;

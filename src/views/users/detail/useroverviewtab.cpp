@@ -182,7 +182,7 @@ void UserOverviewTab::buildSources(QVBoxLayout *layout)
     m_watch = makeButton(QString(), ButtonKind::Link, u"watchSourcesButton"_s);
     connect(m_watch, &QPushButton::clicked, this, &UserOverviewTab::watchRequested);
     setWatching(false);
-    for (QWidget *action : {open, m_watch}) { // the tool in front, where its absence leaves no gap
+    for (QWidget *action : {open, m_watch}) { // the tool comes first, because it leaves no gap there while it is hidden
         m_sources->setTitleAction(action);
         keepSizeWhenHidden(action); // keeps what is below in place
     }

@@ -148,7 +148,7 @@ void UserRawTab::clear(const QString &fileStem)
 {
     m_hideTimer.stop();
     for (auto *file : findChildren<QFileDialog *>())
-        file->reject(); // it is to save a response of the previous user
+        file->reject(); // this file dialog would save a response of the previous user
     m_panel->clearSearch();
     m_answers = {};
     m_fileStem = fileStem;

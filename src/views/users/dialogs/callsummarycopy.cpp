@@ -94,7 +94,7 @@ void CallSummaryCopy::copy(const User &user)
 {
     if (!idCopyDisabledReason().isEmpty())
         return;
-    const CallFacts facts = factsOf(user); // kept for Show, because the next caller may be open by then
+    const CallFacts facts = factsOf(user); // a copy for Show, because another user may be open by then
     if (!m_form)
         return preview(facts);
     output::copyText(callSummary(facts, *m_form, m_nameOf, QDateTime::currentDateTimeUtc()));

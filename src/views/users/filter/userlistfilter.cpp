@@ -69,7 +69,7 @@ void UserListFilter::addToBar(QWidget *widget)
 
 void UserListFilter::apply()
 {
-    m_why->clear(); // it was for the previous filter
+    m_why->clear(); // the explanation was for the previous filter
     m_model.setFilter(m_bar->query());
     m_facets->setQuery(m_bar->query());
     m_quickFilters->setQuery(m_bar->query(), m_bar->terms());

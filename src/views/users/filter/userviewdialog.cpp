@@ -28,7 +28,7 @@ UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView vie
 {
     setObjectName(u"userViewDialog"_s);
     if (purpose == Purpose::Rename)
-        setHeading(tr("Rename “%1”").arg(m_view.name)); // which may tell of a person
+        setHeading(tr("Rename “%1”").arg(m_view.name)); // the name may identify a person
     else
         addText(tr("Saves the filter, sort order, and columns for this connection."));
     auto *field = makeColumnLayout(metricsFor(this).half);

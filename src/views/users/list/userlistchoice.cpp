@@ -33,7 +33,7 @@ UserListChoice::UserListChoice(UserDirectory &directory, UserTableModel &model, 
     m_typingTimer.setInterval(typingDelay);
     connect(&m_typingTimer, &QTimer::timeout, this, &UserListChoice::selectSingleUser);
     connect(&m_selection, &UserSelectionModel::rowsChosen, this, [this] {
-        if (hasMultiSelection()) // a single user may also be chosen by the list, which keeps the current one
+        if (hasMultiSelection()) // a single user may be the list's own choice, because it keeps the current row
             m_pendingIds.clear();
     });
     connect(&m_selection, &UserSelectionModel::selectedUsersChanged, this, &UserListChoice::take);

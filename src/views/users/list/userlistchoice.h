@@ -57,7 +57,7 @@ Q_SIGNALS:
     void told(const QString &words); ///< some users couldn't be selected
 
 private:
-    void forgetPending(); ///< a choice that waits doesn't replace a newer one
+    void forgetPending(); ///< drops waiting choices, which must not replace a newer one
     void take();
     void deselectHidden();
     void selectPending();

@@ -87,7 +87,7 @@ private:
     UserListStack *m_stack;
     UserActionBar *m_actions;
     bool m_isOpenFirstPending = false;   ///< Enter was pressed before the filter was evaluated
-    std::optional<UserId> m_userAtEnter; ///< who was open then
+    std::optional<UserId> m_userAtEnter; ///< the user who was open when Enter was pressed
 };
 
 } // namespace labdesk

@@ -402,13 +402,13 @@ void RunningCall::settle(DecodeWorker::Result verdict, bool nothingWasSent)
     if (verdict.ok())
         return end(std::move(verdict));
     ApiError error = withRouteDetails(std::move(verdict).error(), m_context.transport);
-    if (renewsToken(error))
+    if (dropRefusedToken(error))
         return acquireCredential();
     retryOrFail(std::move(error), nothingWasSent);
 }
 
 /// A bearer token can be revoked before it expires. Drops it, once, so that the caller can get a new one.
-bool RunningCall::renewsToken(const ApiError &error)
+bool RunningCall::dropRefusedToken(const ApiError &error)
 {
     if (error.kind != ApiError::Kind::Unauthorized || !m_grant || m_renewedToken)
         return false;

@@ -99,7 +99,7 @@ private:
     void end(Outcome<ApiClient::Received, ApiError> outcome);
     void deliver();
 
-    bool renewsToken(const ApiError &error);
+    bool dropRefusedToken(const ApiError &error);
     QNetworkRequest makeRequest() const;
     Exchange::Limits limits() const;
     RequestSlots &lane() const;

@@ -131,7 +131,7 @@ void BackgroundNotices::notifyOfJobEnd(quint64 id)
     if (notify(Topic::Job, QString::number(id), {summary, result}, showJob) || m_parts.window.lockScreen()
         || m_parts.window.currentPlace() == Place::Jobs)
         return;
-    m_parts.window.toasts()->drop(toastAboutJob(id)); // that it was started
+    m_parts.window.toasts()->drop(toastAboutJob(id)); // the toast that the job was started
     m_parts.window.toasts()->show(joinFacts({summary, result}), tr("Show"), showJob, toastAboutJob(id));
 }
 
@@ -172,7 +172,7 @@ void BackgroundNotices::open(Topic topic, const QByteArray &activationToken)
         = shown == m_shown.end() ? Target() : shown->second.target; // a copy: raising the window clears it
     m_parts.navigator.raiseWindow(activationToken);
     if (target && !m_parts.window.lockScreen() && !QApplication::activeModalWidget())
-        target(); // a dialog is about what is behind it
+        target(); // not behind a dialog, which is about the content that is shown now
     close(topic);
 }
 

@@ -233,7 +233,8 @@ void Console::welcome()
 void Console::endWelcome(bool connects)
 {
     m_base.settings.set(setting::hasSeenWelcome, true);
-    m_base.presentation.setPrivacyMode(m_base.settings.get(setting::privacyMode)); // this counts as a start
+    m_base.presentation.setPrivacyMode(
+        m_base.settings.get(setting::privacyMode)); // unlocking counts as a start of the program
     if (!m_switch.hasRequested())
         m_switch.connectTo(ConnectionRegistry::localId);
     if (!connects)

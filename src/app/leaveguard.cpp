@@ -51,7 +51,8 @@ void LeaveGuard::ask(LeaveDialog::Leaving leaving, std::function<void()> leave, 
             if (m_mayClose)
                 return;
             m_isLeaving = false;
-            if (Session *current = m_session.get()) // if the other connection couldn't be opened
+            if (Session *current
+                = m_session.get()) // the session is still open if the other connection couldn't be opened
                 current->jobs().setSuspended(false);
         },
         Qt::QueuedConnection);

@@ -141,7 +141,7 @@ void LinkRouter::openPendingLink()
     const auto confirmed = std::exchange(m_confirmed, std::nullopt);
     if (confirmed && confirmed->connectionId == m_session.connectionId())
         follow(confirmed->request.link);
-    openWaiting(); // one that came meanwhile
+    openWaiting(); // a link that came meanwhile
 }
 
 /// Not in a connection that is about to be closed: the next one opens it.

@@ -175,7 +175,7 @@ void LockController::followUncover()
     m_parts.idle.start();
     const Covered &covered = unloaded ? *unloaded : std::get<Covered>(state);
     const CutOffWrites cutOff = covered.cutOff;
-    if (!covered.isUnlocked) // by forgetKeys(): what was there before is for whoever knows the passphrase
+    if (!covered.isUnlocked) // uncovered by forgetKeys(): the earlier content is only for those who know the passphrase
         m_parts.session.forget();
     if (unloaded && m_parts.connectionSwitch.isOutdated())
         m_parts.session.close(); // its key is gone, and the new one may be for another address
@@ -201,7 +201,8 @@ void LockController::fill(Credentials key, const CutOffWrites &cutOff)
     m_parts.notices.showCutOff(cutOff);
 }
 
-/// For a lost passphrase: once the keys are deleted, it protects nothing. It stays while a key may be left.
+/// For a lost passphrase: deletes the keys, and then the passphrase, which no longer protects anything. It stays while
+/// a key may be left.
 void LockController::forgetKeys()
 {
     LockScreen *cover = m_parts.window.lockScreen();

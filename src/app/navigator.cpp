@@ -45,7 +45,7 @@ void Navigator::raiseWindow(const QByteArray &activationToken)
     m_window.raise();
     m_window.activateWindow();
     if (hasToken)
-        qunsetenv(variable); // what a compositor without activation leaves there would go to the browser
+        qunsetenv(variable); // a compositor without activation leaves the token there, and the browser would get it
 }
 
 void Navigator::openUser(const UserId &user)

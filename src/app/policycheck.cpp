@@ -95,7 +95,7 @@ QString mistakeIn(const QString &file, const known::ValuesFault &fault)
                                       : u"%1 contains no names. It may be incomplete."_s.arg(file);
 }
 
-/// What a line without a setting is. Behind bytes in another encoding, nothing was read.
+/// What kind of line sets nothing. After bytes in another encoding, nothing was read.
 QString partOf(const QString &line)
 {
     if (line.startsWith(u'['))

@@ -47,8 +47,8 @@ CommandAccess::~CommandAccess()
         m_session->close();
 }
 
-/// What the policy and the settings forbid, whatever the connection.
-bool CommandAccess::isForbidden()
+/// Refuses a command that the policy or the settings forbid over any connection. Returns whether it did.
+bool CommandAccess::refuseForbidden()
 {
     const Policy &policy = m_connections.policy();
     const auto refuse = [this](const QString &sentence, ExitStatus status = ExitStatus::NotAllowed) {
@@ -102,7 +102,7 @@ void CommandAccess::open()
     const CliCommand &command = *m_typed.command;
     m_hasSession = command.hasSession
         || (command.takesUrl && m_connection && api::isBelow(m_connection->baseUrl, QUrl(m_typed.arguments.value(0))));
-    if (isForbidden())
+    if (refuseForbidden())
         return;
     if (!m_connection)
         Q_EMIT refused(
@@ -155,7 +155,7 @@ void CommandAccess::unlock()
     m_lock.tryPassphrase(*passphrase, this, [this](bool isRight) {
         if (isRight)
             return readKey();
-        if (!m_settings.save()) // the count of attempts
+        if (!m_settings.save()) // saves the number of attempts
             m_terminal.say(CommandWords::tr("Can’t write %1. Check its permissions and the free disk space.")
                                .arg(m_settings.file()));
         Q_EMIT refused(ExitStatus::SignIn, CommandWords::tr("Incorrect passphrase."));
@@ -200,7 +200,8 @@ void CommandAccess::openSession(const Credentials &secrets)
     Q_EMIT opened();
 }
 
-/// Reads that hide what is personal are as many as a script makes, and none of them is recorded in the window, either.
+/// Reads that hide personal values need no trail: a script makes any number of them, and the window doesn't record them
+/// either.
 bool CommandAccess::needsTrail() const
 {
     const CliCommand &command = *m_typed.command;
@@ -224,8 +225,9 @@ void CommandAccess::openTrail(int number)
     keepTrail(*m_audit, m_folder.file(number == 1 ? u"audit-cli"_s : u"audit-cli-%1"_s.arg(number)));
 }
 
-/// Changes whose outcome is unknown, because the command that sent them was killed. If others ran at the same time, it
-/// had a trail that this command wouldn't open. Those of commands that still run are locked.
+/// Records the changes whose outcome is unknown because the command that sent them was killed. Commands that run at the
+/// same time have trails of their own, so all of them are searched. Trails of running commands are locked. Returns the
+/// number of these changes.
 int CommandAccess::recordLeftWrites() const
 {
     int left = m_audit->unresolvedWrites();
@@ -234,7 +236,7 @@ int CommandAccess::recordLeftWrites() const
         QFile pending(folder + u"/audit.pending"_s);
         if (folder == m_audit->folder() || !pending.open(QFile::ReadOnly) || !pending.readAll().contains('{'))
             continue;
-        AuditTrail trail; // which is on disk when it is destroyed
+        AuditTrail trail; // its destructor waits until it is on disk
         keepTrail(trail, folder);
         left += trail.unresolvedWrites();
     }
@@ -251,7 +253,7 @@ void CommandAccess::refuseToShow()
 void CommandAccess::followTrail(int number)
 {
     if (m_audit->reading().problem == AuditProblem::InUse) {
-        // Later, because it is the sender.
+        // Queued: openTrail() replaces m_audit, whose signal is being handled.
         QTimer::singleShot(0, this, [this, number] { openTrail(number + 1); });
         return;
     }
@@ -262,7 +264,7 @@ void CommandAccess::followTrail(int number)
         m_session->client().setMayWrite([this] { return m_audit->canRecord(); });
     if (!isRecording && m_typed.has("show"))
         return refuseToShow();
-    if (m_typed.has("show")) // it may break later, in the middle of a list
+    if (m_typed.has("show")) // recording may fail later, in the middle of a list
         connect(m_audit.get(), &AuditTrail::stateChanged, this, [this] {
             if (m_audit->state() == AuditTrail::State::NotRecording)
                 refuseToShow();

@@ -30,15 +30,15 @@ public:
     CommandAccess(const Invocation &typed, Terminal &terminal, Policy policy, std::unique_ptr<SecretStore> secrets);
     ~CommandAccess() override;
 
-    void open(); ///< emits opened() or refused(), maybe at once
+    void open(); ///< emits opened() or refused(), possibly before it returns
     CommandContext &context() { return m_context; }
 
 Q_SIGNALS:
     void opened();
-    void refused(labdesk::ExitStatus status, const QString &sentence); ///< it doesn't begin
+    void refused(labdesk::ExitStatus status, const QString &sentence); ///< the command doesn't begin
 
 private:
-    bool isForbidden(); ///< and has been refused
+    bool refuseForbidden(); ///< returns whether it has refused the command
     const Connection *chosenConnection() const;
     void startLocalService();
     void unlock();

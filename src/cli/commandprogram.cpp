@@ -23,7 +23,7 @@ void end(int status)
     QCoreApplication::exit(status);
 }
 
-/// The language of the settings, before they are opened: a command that is refused speaks it, too.
+/// The language in the settings, read before they are opened, because a command that is refused uses it, too.
 QString languageOf(const Invocation &typed, const QString &settingsFile)
 {
     return typed.has("language") ? typed.value("language") : Settings(settingsFile).get(setting::language);
@@ -52,7 +52,7 @@ int runCommand(const Invocation &typed, StopSignal &stop, Policy policy, std::un
     });
     QTimer::singleShot(0, &access, &CommandAccess::open);
     const int status = QCoreApplication::exec();
-    task.reset(); // before the session
+    task.reset(); // must be destroyed before the session
     return status;
 }
 

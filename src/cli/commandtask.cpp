@@ -99,7 +99,7 @@ void CommandTask::finish(ExitStatus status)
     const int error = m_context.terminal.outputError();
     if (error == EINTR) {
         status = worseOf(status, ExitStatus::Interrupted);
-    } else if (error != 0 && error != EPIPE) { // whoever reads a pipe may have seen enough
+    } else if (error != 0 && error != EPIPE) { // EPIPE: the reader of the pipe may have seen enough
         m_context.terminal.say(CommandWords::tr("The output can’t be written: %1.").arg(qt_error_string(error)));
         status = worseOf(status, ExitStatus::Failed);
     }
@@ -172,7 +172,8 @@ void PerIdTask::proceed()
         m_worst = worseOf(m_worst, ExitStatus::Failed);
     }
     const bool isLong = m_context.typed.readsInput() && (m_failed > 0 || m_context.terminal.isError());
-    const bool isHalf = m_isCutOff && m_context.typed.command->writes; // which the rest has to be told of
+    const bool isHalf
+        = m_isCutOff && m_context.typed.command->writes; // a list of changes that was cut off has to be reported
     if (isLong || m_isInterrupted || isHalf)
         m_context.terminal.say(summary());
     if (m_isInterrupted)
@@ -180,7 +181,7 @@ void PerIdTask::proceed()
     finish(isHalf ? worseOf(m_worst, ExitStatus::Failed) : m_worst);
 }
 
-/// What another command wrote instead of an ID, which a service might take for one.
+/// What is wrong with a line that another command wrote, and that a service might take for an ID; empty: nothing.
 QString PerIdTask::mistakeIn(const QString &id) const
 {
     if (id == privacy::masked())
@@ -193,17 +194,17 @@ QString PerIdTask::mistakeIn(const QString &id) const
 void PerIdTask::done(ExitStatus status)
 {
     --m_running;
-    m_ended += status == ExitStatus::Interrupted ? 0 : 1; // nothing was done to it
+    m_ended += status == ExitStatus::Interrupted ? 0 : 1; // nothing was done for this ID
     m_failed += status == ExitStatus::Done || status == ExitStatus::Interrupted ? 0 : 1;
     m_worst = worseOf(m_worst, status);
-    // Later, so that handlers that run at once don't nest.
+    // Queued, so that handlers that are called synchronously don't nest.
     QTimer::singleShot(0, this, &PerIdTask::proceed);
 }
 
-ExitStatus PerIdTask::failureOf(const QString &id, const ApiError &error)
+ExitStatus PerIdTask::reportFailure(const QString &id, const ApiError &error)
 {
-    sayOf(id, formatFailure(error));
-    // A service that refuses another form of ID than its own is right.
+    sayAbout(id, formatFailure(error));
+    // A service may accept only its own form of IDs, so another form is a mistake of the caller.
     const bool isMalformed = error.kind == ApiError::Kind::Invalid && QUuid::fromString(id).isNull();
     return isMalformed ? ExitStatus::Usage : statusOf(error);
 }
@@ -214,7 +215,7 @@ QString PerIdTask::shownId(const QString &id)
     return isPersonal ? privacy::masked() : privacy::shown(privacy::Field::UserId, id);
 }
 
-void PerIdTask::sayOf(const QString &id, const QString &sentence)
+void PerIdTask::sayAbout(const QString &id, const QString &sentence)
 {
     constexpr qsizetype longest = 80; // of what may be any line
     const QString shown = shownId(id);

@@ -55,9 +55,9 @@ Q_SIGNALS:
 protected:
     /// False: a column doesn't exist, and the command has ended.
     bool beginRows(std::vector<output::Column> columns);
-    /// All rows, with the values of `role`. False: as above.
+    /// Prints all rows, with the values of `role`. False: a column doesn't exist, and the command has ended.
     bool printRows(const QAbstractItemModel &model, int role);
-    /// All rows, as the window exports them, and the end.
+    /// Prints all rows as the window exports them, and ends the command.
     void printModel(const QAbstractItemModel &model, ExitStatus status = ExitStatus::Done);
     void fail(const ApiError &error, const QString &about = {});
     void refuse(ExitStatus status, const QString &sentence);
@@ -79,7 +79,7 @@ class PerIdTask : public CommandTask
     Q_OBJECT
 
 public:
-    /// `key`: of the ID in JSON and CSV on standard input
+    /// `key`: the key of the ID in JSON and CSV on standard input
     explicit PerIdTask(CommandContext &context, const QString &key = QStringLiteral("user_id"));
 
     void start() override;
@@ -88,9 +88,9 @@ public:
 protected:
     void startWithProviders();              ///< as soon as the list of providers is there, or can't be read
     virtual bool prepare() = 0;             ///< false: the command has ended
-    virtual void handle(const QString &id); ///< calls done() once, later; unless overridden, by request()
+    virtual void handle(const QString &id); ///< calls done() once, asynchronously; by default, after request()
     virtual void request(const UserId &id) = 0;
-    /// Reads something of one of them. A service that limits the rate says how long to wait; a list waits for it.
+    /// Requests something for one ID. A service that limits the rate says how long to wait; the whole list then waits.
     template <typename Reply, typename Then> void ask(api::Endpoint<Reply> endpoint, Then then)
     {
         if (m_context.typed.readsInput())
@@ -103,15 +103,15 @@ protected:
             });
     }
     void done(ExitStatus status);
-    virtual void failOne(const QString &id, const ApiError &error) { done(failureOf(id, error)); }
-    ExitStatus failureOf(const QString &id, const ApiError &error); ///< and says it
-    static QString shownId(const QString &id);                      ///< what was passed for one may be personal
-    void sayOf(const QString &id, const QString &sentence);         ///< about one of them, on standard error
-    void proceed();                                                 ///< takes as many IDs as may run at once
-    void holdUntil(std::chrono::milliseconds pause);                ///< the service asked for it: takes no ID before
-    virtual void resume() { proceed(); }                            ///< the service may be asked again
+    virtual void failOne(const QString &id, const ApiError &error) { done(reportFailure(id, error)); }
+    ExitStatus reportFailure(const QString &id, const ApiError &error); ///< prints the error; returns its status
+    static QString shownId(const QString &id);                 ///< bullets for an argument that may be personal
+    void sayAbout(const QString &id, const QString &sentence); ///< prints a sentence about one ID to standard error
+    void proceed();                                            ///< takes as many IDs as may run at once
+    void holdUntil(std::chrono::milliseconds pause); ///< takes no ID until then, because the service asked for a pause
+    virtual void resume() { proceed(); }             ///< the pause is over
     bool isInterrupted() const { return m_isInterrupted; }
-    /// How many IDs there are, if standard input has ended already.
+    /// The number of IDs, if standard input has ended already.
     std::optional<qsizetype> knownCount() { return m_ids.countIfWhole(); }
 
 private:
@@ -128,7 +128,7 @@ private:
     qint64 m_failed = 0;
     ExitStatus m_worst = ExitStatus::Done;
     bool m_isInterrupted = false;
-    bool m_isCutOff = false; ///< the output ended before the IDs
+    bool m_isCutOff = false; ///< the output was closed before all IDs were handled
     bool m_isOver = false;
 };
 

@@ -25,7 +25,7 @@ public:
 
     std::optional<QString> next(); ///< nothing: atEnd(), or wait for arrived()
     const QString &key() const { return m_key; }
-    /// How many are left, if the input ends without a wait, and with not too many; nothing: unknown.
+    /// The number of IDs left, if the input has already ended and isn't too long to count; nothing: unknown.
     std::optional<qsizetype> countIfWhole();
     bool atEnd() const { return m_isEnded && m_ids.empty(); }
     int error() const { return m_error; } ///< why it ended before its end; 0: it didn't

@@ -63,7 +63,8 @@ QString commandHelp(const CliCommand &command)
     return help.chopped(1);
 }
 
-/// Whether they are those that are shown, but for options with their values. Joins the words of a text.
+/// Returns whether the number of arguments is right, apart from options with their values. Joins the words of a text
+/// argument.
 bool takeArguments(const CliCommand &command, QStringList &arguments)
 {
     const QStringList shown = text(command.arguments).split(u' ', Qt::SkipEmptyParts);
@@ -103,7 +104,7 @@ QString readOptions(const QCommandLineParser &parser, Invocation &typed)
         const QStringList given = option.value ? parser.values(text(option.name)) : QStringList();
         if (given.size() > 1)
             return u"--%1 is specified more than once. Use it once."_s.arg(text(option.name));
-        if (given.contains(QString())) // must not mean the usual one
+        if (given.contains(QString())) // an empty value must not mean the default
             return u"--%1 has no value."_s.arg(text(option.name));
         typed.options.insert(option.name, given.value(0));
     }
@@ -126,7 +127,7 @@ std::variant<Invocation, Printout> parseInvocation(const QStringList &words)
         return Printout{u"labdesk-cli " LABDESK_VERSION ""_s};
     QStringList arguments = parser.positionalArguments();
     const auto isBlank = [](const QString &argument) { return argument.trimmed().isEmpty(); };
-    if (std::ranges::any_of(arguments, isBlank)) // as of a variable that isn't set, which must not mean everything
+    if (std::ranges::any_of(arguments, isBlank)) // such as "$UNSET" in a script, which must not mean all of them
         return usageError(u"An argument is empty."_s);
     if (arguments.isEmpty())
         return parser.isSet(u"help"_s) ? Printout{generalHelp()} : usageError(u"A command is missing."_s);

@@ -25,7 +25,7 @@ struct Invocation
     bool readsInput() const { return arguments.contains(QStringLiteral("-")); } ///< IDs from standard input
 };
 
-/// Something to print instead.
+/// A text to print instead of running a command.
 struct Printout
 {
     QString text;

@@ -46,7 +46,7 @@ template <class T> const T *settledValue(const Remote<T> &remote)
     return ready && !ready->refreshing ? &ready->value : nullptr;
 }
 
-/// The option whose value is no place; null: none.
+/// The option whose value isn't a valid place; null: all are valid.
 const char *wrongPlace(const Invocation &typed)
 {
     if (typed.has("zip") && zipCodeIn(typed.value("zip")) != typed.value("zip"))
@@ -91,13 +91,13 @@ class AuditTask : public CommandTask
 {
 public:
     using CommandTask::CommandTask;
-    /// The window's trail, and those of the command line: as the window exports them, or as its table shows them to
-    /// people, the newest record first.
+    /// Prints the records of the window's trail and of those of the command line: as the window exports them, or for
+    /// people as its table shows them, newest first.
     void start() override
     {
         AuditTableModel model;
         model.setFilter(m_context.typed.arguments.value(0));
-        if (!isUsable(model.filter()))
+        if (!checkFilter(model.filter()))
             return;
         std::vector<AuditRecord> found;
         ExitStatus status = ExitStatus::Done;
@@ -126,15 +126,16 @@ public:
     }
 
 private:
-    /// Says what the window says below its filter. False: it isn't complete, and the command has ended.
-    bool isUsable(const AuditFilter &filter)
+    /// Reports what the window shows below its filter. False: the filter can't be used, and the command has ended.
+    bool checkFilter(const AuditFilter &filter)
     {
         const auto windowText
             = [](const char *text) { return QCoreApplication::translate("labdesk::AuditPage", text); };
         for (const QString &field : filter.unknownFields())
             m_context.terminal.say(windowText("Unknown field “%1”, so it’s searched as text.").arg(field) + u' '
                                    + windowText("Fields: %1").arg(AuditFilter::fields().join(u", "_s)));
-        const bool asksForClient = filter.asksFor(AuditFilter::Field::Client); // whom the window looks up
+        const bool asksForClient
+            = filter.asksFor(AuditFilter::Field::Client); // the window finds client IDs in its list of users
         if (asksForClient)
             refuse(ExitStatus::Usage, CommandWords::tr("The audit trail has no client IDs. Use id: with a user ID."));
         else if (!filter.isComplete())
@@ -143,14 +144,14 @@ private:
     }
 };
 
-/// A command that shows one answer of the service.
+/// A command that shows one response of the service.
 class LookupTask : public CommandTask
 {
 public:
     using CommandTask::CommandTask;
 
 protected:
-    /// Calls `show` once with what `source` answers, or tells its error.
+    /// Calls `show` once with the result of `source`, or prints its error.
     template <typename Source, typename Show> void await(Source &source, Show show)
     {
         whenSettled(source, [this, &source, show] {
@@ -205,7 +206,7 @@ private:
     void awaitAnswer()
     {
         await(session().payors(), [this](const auto &result) {
-            if (!session().payors().isAnswered()) // a part of it, from the list of all payors
+            if (!session().payors().isAnswered()) // only the payors found so far in the list of all payors
                 return awaitAnswer();
             PayorTableModel model;
             model.setResult(result);
@@ -316,7 +317,8 @@ public:
         m_now = now.toMSecsSinceEpoch();
         for (const UserQuery::Problem &problem : m_query.problems())
             m_context.terminal.say(problem.sentence);
-        // What is ignored while somebody types would list users that a script didn't mean.
+        // The window ignores incomplete terms while somebody types. Here, that would list users whom the script didn't
+        // mean.
         if (std::ranges::any_of(m_query.problems(), &UserQuery::Problem::isUnfinished))
             return refuse(ExitStatus::Usage, CommandWords::tr("The filter isn’t complete, so no users are listed."));
         await(session().users(), [this](const auto &) { show(); });
@@ -386,7 +388,7 @@ private:
             [this, endpoint] { m_call = session().client().send<Reply>(endpoint, [this](const auto &) { next(); }); });
     }
 
-    /// What is requested of one user: the first with a source, because others may have nothing to read.
+    /// Adds the requests for one user: the first with a source, because others may have no data.
     void addForUser()
     {
         const UserStore &users = session().users().store();

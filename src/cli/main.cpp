@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// labdesk-cli: the answers of the console without a window.
+// labdesk-cli: the functions of the console without a window.
 #include "cli/commandprogram.h"
 #include "domain/detachedthread.h"
 

@@ -15,8 +15,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t firstRows = 100; // that decide the widths of a table
-constexpr qsizetype widest = 60;  // of a column but the last; longer texts move the next one
+constexpr size_t firstRows = 100; // the rows that determine the column widths of a table
+constexpr qsizetype widest = 60;  // the maximum width of all columns but the last; longer texts move the next column
 
 /// A value in a cell of a table, on one line.
 QString cellText(const output::Value &value)

@@ -13,7 +13,7 @@ namespace labdesk {
 class Terminal;
 
 /// Writes rows to standard output: as the window exports them, or as a table for people, whose columns are as wide as
-/// in the first rows. Keeps no rows but those.
+/// in the first rows. Holds no other rows in memory.
 class RowPrinter
 {
 public:
@@ -23,7 +23,7 @@ public:
     QString begin(std::vector<output::Column> columns);
     bool isTable() const { return m_isTable; } ///< for people
     bool hasBegun() const { return m_writer.has_value(); }
-    void row(const output::Row &values); ///< of all columns
+    void row(const output::Row &values); ///< prints one row, with the values of all columns
     void end();
     qint64 rows() const { return m_rows; }
     /// Whether the column is written.
@@ -37,7 +37,7 @@ private:
     Terminal &m_terminal;
     const Invocation &m_typed;
     const bool m_isTable;
-    const bool m_isOne; ///< it writes one record, or nothing
+    const bool m_isOne; ///< the command writes at most one record
     const output::Masking m_masking;
     std::vector<output::Column> m_columns;
     std::vector<size_t> m_chosen;

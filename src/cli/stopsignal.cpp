@@ -21,7 +21,7 @@ int openSignals()
         sigaddset(&stops, SIGHUP);
     std::signal(SIGPIPE, SIG_IGN);               // the terminal says that nobody reads any more
     pthread_sigmask(SIG_BLOCK, &stops, nullptr); // in all threads, which inherit this mask
-    // Not in programs that libraries start, which they may end by a signal.
+    // Unblocked in programs that libraries start, because a signal must be able to end them.
     pthread_atfork(nullptr, nullptr, [] { pthread_sigmask(SIG_UNBLOCK, &stops, nullptr); });
     return ::signalfd(-1, &stops, SFD_CLOEXEC | SFD_NONBLOCK);
 }

@@ -16,7 +16,10 @@ public:
     StopSignal();
     ~StopSignal() override;
 
-    int descriptor() const { return m_descriptor; } ///< can be read from the signal on until received() is emitted
+    int descriptor() const
+    {
+        return m_descriptor;
+    } ///< readable from when the signal arrives until received() is emitted
 
 Q_SIGNALS:
     void received();

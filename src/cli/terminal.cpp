@@ -24,7 +24,8 @@ namespace {
 
 constexpr auto terminalPath = "/dev/tty";
 
-/// Waits until everything is written, or `stop` can be read and nobody takes it. Returns why it can't be; 0: it is.
+/// Writes all bytes. Gives up if `stop` becomes readable while nobody reads the output. Returns the error number; 0:
+/// all bytes were written.
 int writeAll(int file, const QByteArray &bytes, int stop = -1)
 {
     for (qsizetype done = 0; done < bytes.size();) {
@@ -35,7 +36,7 @@ int writeAll(int file, const QByteArray &bytes, int stop = -1)
             return EINTR;
         if (waited[0].revents == 0)
             continue;
-        // A pipe that takes something takes this much without a wait.
+        // A pipe that accepts any bytes accepts this many without blocking.
         const auto written
             = ::write(file, bytes.constData() + done, size_t(std::min<qsizetype>(bytes.size() - done, PIPE_BUF)));
         if (written < 0 && errno != EINTR && errno != EAGAIN)
@@ -45,7 +46,7 @@ int writeAll(int file, const QByteArray &bytes, int stop = -1)
     return 0;
 }
 
-/// The terminal while a question is open; without echo, if that is hidden.
+/// The terminal while a question is open; without echo if the input is to be hidden.
 class OpenTerminal
 {
 public:
@@ -71,7 +72,7 @@ public:
     bool isOpen() const { return m_file >= 0; }
     bool isHidden() const { return m_isHidden; }
     void write(const QString &text) const { writeAll(m_file, text.toLocal8Bit()); }
-    /// Without the line break. False: the program was told to stop, or the end of the input.
+    /// Reads a line without its line break. False: the program is to end, or the input has ended.
     bool readLine(QByteArray &line, int stop) const
     {
         constexpr qsizetype longest = 8192;
@@ -87,7 +88,7 @@ public:
     }
 
 private:
-    /// A signal that comes just before read(), or to another thread, wouldn't end it.
+    /// Waits by poll(), because a signal that arrives just before read(), or in another thread, wouldn't interrupt it.
     bool waitForInput(int stop) const
     {
         std::array<pollfd, 2> waited{{{m_file, POLLIN, 0}, {stop, POLLIN, 0}}};
@@ -109,7 +110,7 @@ QString withoutControls(QString text)
     for (qsizetype at = 0; at < text.size(); ++at) {
         QChar &c = text[at];
         const bool isLineEnd
-            = c == u'\n' || QStringView(text).sliced(at).startsWith(u"\r\n"); // \r alone begins it anew
+            = c == u'\n' || QStringView(text).sliced(at).startsWith(u"\r\n"); // \r alone would overwrite the line
         const bool isLayout = isLineEnd || c == u'\t';
         const bool turns = c.unicode() >= 0x202a && c.unicode() <= 0x202e;
         if (turns || (!isLayout && c.category() == QChar::Other_Control))

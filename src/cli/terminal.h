@@ -23,7 +23,7 @@ public:
     bool isError() const { return m_isError; }   ///< standard error is a terminal
     bool canAsk() const;                         ///< there is a terminal for questions
 
-    void write(QByteArray bytes); ///< to standard output; waits for it, but no longer than until the program is to end
+    void write(QByteArray bytes); ///< writes to standard output; returns when that is done, or the program is to end
     bool isClosed() const { return m_outputError != 0; } ///< nothing more can be written
     int outputError() const { return m_outputError; }    ///< why: EPIPE, nobody reads it; EINTR, the program is to end
     void say(const QString &sentence);                   ///< a line on standard error, "labdesk-cli: ..."
@@ -47,8 +47,8 @@ private:
 
 /// Replaces control characters, also those that change the direction of text, but not line breaks and tabs.
 QString withoutControls(QString text);
-/// The same of a name from the service in a question: one line, and nothing in it that can't be seen. The texts around
-/// it may have marks of direction of their own.
+/// The same for a name from the service in a question: reduces it to one line without invisible characters. The text
+/// around it may have its own direction marks.
 QString nameInQuestion(const QString &name);
 
 } // namespace labdesk

@@ -47,7 +47,7 @@ template <class T> Remote<T> remoteOf(const Outcome<api::Response<T>, ApiError> 
 
 } // namespace
 
-/// Reads something of one user after the other. The rows are in the order of the IDs.
+/// Reads something for one user after the other. The rows are in the order of the IDs.
 class UserReadTask : public PerIdTask
 {
 public:
@@ -61,7 +61,7 @@ public:
     }
 
 protected:
-    /// What is read of one user, until those before it are done.
+    /// The result of one user, kept until the users before it are done.
     struct Turn
     {
         UserId id;
@@ -88,7 +88,7 @@ protected:
                    });
     }
 
-    void failTurn(const TurnPtr &turn, const ApiError &error) { end(turn, failureOf(turn->id.text(), error)); }
+    void failTurn(const TurnPtr &turn, const ApiError &error) { end(turn, reportFailure(turn->id.text(), error)); }
 
     void end(const TurnPtr &turn, ExitStatus status)
     {
@@ -113,7 +113,7 @@ private:
         }
     }
 
-    std::deque<TurnPtr> m_turns; ///< no more than run at once
+    std::deque<TurnPtr> m_turns; ///< at most as many as run at once
 };
 
 class UserTask : public UserReadTask
@@ -182,7 +182,8 @@ private:
                                       source.fault ? textValue(source.fault->type) : output::Value(),
                                       source.fault ? momentOf(source.fault->erroredAt) : output::Value(),
                                       textValue(source.externalUserId)});
-            if (found.empty() && m_context.typed.readsInput()) // otherwise it would look as if it wasn't asked about
+            if (found.empty()
+                && m_context.typed.readsInput()) // without a row, it would look as if this user hadn't been requested
                 turn->rows.push_back({id.text().toUtf8(), {}, {}, {}, {}, {}, {}, {}});
         });
     }

@@ -79,8 +79,8 @@ std::optional<std::chrono::milliseconds> pauseAfter(const ApiError &why, bool is
 
 } // namespace
 
-/// Changes one user after the other, with the window's own actions: each is sent once, read back, and recorded. What
-/// was sent without a response is checked by one read; if that doesn't settle it, its outcome is unknown.
+/// Changes one user after the other, with the window's own actions: each is sent once, read back, and recorded. A
+/// change without a response is checked by one read; if that doesn't settle it, its outcome is unknown.
 class WriteTask : public PerIdTask
 {
 public:
@@ -92,29 +92,29 @@ public:
         connect(&session().actions(), &UserActions::changed, this, &WriteTask::follow);
     }
 
-    /// Waits for what was sent.
+    /// Ends once the changes that were sent have a response.
     void interrupt() override
     {
         PerIdTask::interrupt();
-        submitRefused(); // which only ends them now
+        submitRefused(); // only ends the refused ones now
         session().actions().cancelDelayed();
     }
 
-    /// What was sent becomes unknown.
+    /// Ends at once: changes that were sent become unknown.
     void abandon() override
     {
         session().actions().abandonSending();
-        session().actions().cancelDelayed(); // as what was refused with a pause then
+        session().actions().cancelDelayed(); // also those that have just been refused with a pause
         session().actions().stopReading();
     }
 
 protected:
     virtual QString question(const QString &name) const = 0; ///< about one user, or all on standard input
-    virtual bool isIrreversible() const { return false; }    ///< asks in production for more than a yes
-    /// Sends it; returns the ID of the action.
+    virtual bool isIrreversible() const { return false; }    ///< in production, a yes isn't enough to confirm it
+    /// Sends the change; returns the ID of the action.
     virtual quint64 send(const User &user) = 0;
-    /// False: the command has ended.
-    bool isZone(const QString &zone)
+    /// False: the zone is invalid, and the command has ended.
+    bool checkZone(const QString &zone)
     {
         if (timeZoneNamed(zone.toUtf8()).isValid())
             return true;
@@ -132,9 +132,9 @@ protected:
                         {"outcome", CommandWords::tr("Outcome")},
                         {"message", CommandWords::tr("Message")}}))
             return false;
-        if (!m_context.typed.readsInput() || isConfirmed(nullptr))
+        if (!m_context.typed.readsInput() || confirm(nullptr))
             return true;
-        if (!m_context.terminal.isInterrupted()) // which is told, and ends the command
+        if (!m_context.terminal.isInterrupted()) // an interruption ends the command, and is reported there
             refuse(ExitStatus::NotConfirmed, CommandWords::tr("Not confirmed. Nothing was sent."));
         return false;
     }
@@ -167,9 +167,9 @@ protected:
             writeRow(id, "skipped", CommandWords::tr("Nothing to change."));
             return done(ExitStatus::Done);
         }
-        if (!m_context.typed.readsInput() && !isConfirmed(&user)) {
+        if (!m_context.typed.readsInput() && !confirm(&user)) {
             if (m_context.terminal.isInterrupted()) {
-                interrupt(); // now, so that it is said once
+                interrupt(); // now, so that it is reported only once
                 return done(ExitStatus::Interrupted);
             }
             m_context.terminal.say(CommandWords::tr("Not confirmed. Nothing was sent."));
@@ -191,7 +191,7 @@ private:
         if (isInterrupted())
             return done(ExitStatus::Interrupted);
         const quint64 action = send(item.user);
-        if (action == 0) { // a ticket number is required; the program has told so before
+        if (action == 0) { // a ticket number is required; the program has said so before
             return done(ExitStatus::NotAllowed);
         }
         m_items.emplace(action, std::move(item));
@@ -207,7 +207,7 @@ private:
         if (const auto *delayed = std::get_if<UserAction::Delayed>(&now->state)) {
             if (!isInterrupted())
                 return holdUntil(std::chrono::seconds(delayed->secondsLeft));
-            // Later, because it is the sender.
+            // Queued, because the action's own signal is being handled.
             QTimer::singleShot(0, this, [this, action] { session().actions().cancel(action); });
             return;
         }
@@ -241,13 +241,13 @@ private:
             status = isInterrupted() ? ExitStatus::Interrupted : ExitStatus::Failed;
             outcome = "canceled";
         } else if (const auto &success = std::get<UserAction::Succeeded>(now.state); success.stillListed) {
-            outcome = "accepted"; // and not visible yet
+            outcome = "accepted"; // accepted, but not visible yet
         }
         for (auto node = m_items.extract(action); !node.empty(); node = m_items.extract(action)) {
             const QString id = now.user ? now.user->text() : QString();
             writeRow(id, outcome, message);
             if (status != ExitStatus::Done)
-                sayOf(node.mapped().id, message);
+                sayAbout(node.mapped().id, message);
             done(status);
         }
     }
@@ -275,8 +275,8 @@ private:
         PerIdTask::resume();
     }
 
-    /// `user`: null for all on standard input.
-    bool isConfirmed(const User *user)
+    /// Asks the person. `user`: null for all on standard input.
+    bool confirm(const User *user)
     {
         if (m_context.typed.has("yes"))
             return true;
@@ -315,7 +315,7 @@ private:
     }
 
     std::multimap<quint64, Item> m_items; ///< by action
-    std::vector<Item> m_refused;          ///< for now
+    std::vector<Item> m_refused;          ///< refused for now
 };
 
 class RefreshTask : public WriteTask
@@ -344,7 +344,7 @@ private:
         return CommandWords::tr("Set the time zone of %1 to %2?").arg(name, formatZone(zone()));
     }
 
-    bool prepare() override { return isZone(zone()) && WriteTask::prepare(); }
+    bool prepare() override { return checkZone(zone()) && WriteTask::prepare(); }
 
     bool isUnchanged(const User &user) const override { return user.timeZone && user.timeZone->id == zone(); }
 
@@ -422,17 +422,17 @@ private:
     bool prepare() override
     {
         const QString &zone = m_context.typed.value("zone");
-        return (zone.isEmpty() || isZone(zone)) && WriteTask::prepare();
+        return (zone.isEmpty() || checkZone(zone)) && WriteTask::prepare();
     }
 
-    /// The ID is that of the client; the service has none yet.
+    /// `id` is a client ID; the service has no ID for the user yet.
     void handle(const QString &id) override
     {
         const auto placeholder = UserId::parse(id);
         if (clientIdProblem(id) != UserProblem::None || !placeholder)
             return failOne(id, {.kind = ApiError::Kind::InvalidInput});
         const User user{*placeholder, {}, id, {}, {}, {}, {}, {}, {}};
-        // Later, as for IDs that are read first: the first one may end the list.
+        // Queued, as for users that are read first, because the first one may end the list.
         QTimer::singleShot(0, this, [this, id, user] { begin(id, user); });
     }
 

@@ -24,7 +24,7 @@ struct DescriptionError
         SeveralDocuments,
         TooDeep,
         TooManyParts,
-        TooManyAliases, ///< which stand for more than may be built
+        TooManyAliases, ///< aliases that expand to more parts than are allowed
         AliasInItself,
         KeyIsNoText,
         DuplicateKey,
@@ -48,7 +48,7 @@ struct Description
     openapi::SignIns signIns = {};
 };
 
-/// How much was done to read a description: what bounds the time, on any computer.
+/// The work done to read a description, which limits the time on any computer.
 struct ReadingCost
 {
     qint64 parts = 0; ///< at most openapi::NodeBuilder::maxParts

@@ -84,7 +84,7 @@ private:
     void compareMember(const Form::Member &own, const Form::Member &their, const Place &place);
 
     std::vector<DescriptionDifference> &m_all;
-    QHash<QString, size_t> m_places; ///< of a difference that other operations have, too
+    QHash<QString, size_t> m_places; ///< the index of a difference that several operations share
     QString m_operation;
 };
 
@@ -106,7 +106,7 @@ void Comparer::add(DescriptionDifference difference, const QString &origin)
 
 void Comparer::compareTypes(const Form &own, const Form &their, const Place &place)
 {
-    const bool isError = place.part == Place::Part::Error; // of which whatever can be read is shown
+    const bool isError = place.part == Place::Part::Error; // of an error body, whatever can be read is shown
     if (own.types == openapi::AnyType || (isError && their.types == openapi::AnyType))
         return;
     const unsigned wrong
@@ -191,7 +191,7 @@ void Comparer::compareForms(const Form &own, const Form &their, const Place &pla
 {
     const bool isText = place.part == Place::Part::Parameter && !own.words.empty() && !their.words.empty();
     const unsigned both = own.types & their.types;
-    if (!isText) // of a parameter, the words are all that is sent
+    if (!isText) // of a parameter with named values, only these are sent
         compareTypes(own, their, place);
     if (!isText && (both & ~unsigned(openapi::Null)) == 0)
         return;

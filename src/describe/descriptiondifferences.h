@@ -47,7 +47,7 @@ struct DescriptionDifference
     QString now = {};                     ///< what the other description has
     bool isNeeded = false;                ///< Labdesk doesn't work without it
     std::optional<known::List> list = {}; ///< of a value: where a file of values can name it
-    QStringList operations = {};          ///< that it concerns
+    QStringList operations = {};          ///< the operations that it concerns
 };
 
 struct DescriptionDifferences

@@ -22,7 +22,7 @@ struct Node
     QString text = {}; ///< of a scalar, as written
     std::vector<NodePtr> items = {};
     std::map<QString, NodePtr> members = {};
-    qint64 parts = 1; ///< with everything in it; what is shared counts each time
+    qint64 parts = 1; ///< the number of parts in it, itself included; shared parts count each time
 
     bool is(Kind wanted) const { return kind == wanted; }
     /// Null if this isn't a map or has no such member.
@@ -31,8 +31,8 @@ struct Node
     bool hasTrue(const QString &name) const { return find(name) && find(name)->isTrue(); }
 };
 
-/// Builds a document from what a parser finds, in its order. Bounds what it may take, because a short document can
-/// stand for a huge one. Throws DescriptionError.
+/// Builds a document from what a parser finds, in its order. Limits its size, because a short document can expand to a
+/// huge one. Throws DescriptionError.
 class NodeBuilder
 {
 public:

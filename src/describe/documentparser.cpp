@@ -31,7 +31,7 @@ NodePtr scalarText(std::string_view text)
     return scalar(Node::Kind::Text, QString::fromUtf8(text.data(), qsizetype(text.size())));
 }
 
-/// A scalar without quotes is what YAML's core schema makes of it.
+/// Interprets a scalar without quotes by YAML's core schema.
 NodePtr plainScalar(const std::string &value)
 {
     const QString text = QString::fromStdString(value);

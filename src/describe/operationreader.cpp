@@ -23,7 +23,8 @@ using Nodes = std::vector<const Node *>;
 constexpr QLatin1StringView methods[]
     = {"get"_L1, "put"_L1, "post"_L1, "delete"_L1, "options"_L1, "head"_L1, "patch"_L1, "trace"_L1};
 
-/// Names in a path are the document's own, and services take either form of its end.
+/// The form in which paths are compared: without the names of parameters, which each document chooses, and without a
+/// trailing slash, because services accept both forms.
 QString comparedPath(const QString &path)
 {
     static const QRegularExpression name(u"\\{[^/{}]*\\}"_s);
@@ -57,7 +58,7 @@ std::map<QString, QSet<QString>> sentQueries()
     return all;
 }
 
-/// Reads one operation. `like` is ours; null: everything is read.
+/// Reads one operation. `like`: our own description of it; null: everything is read.
 class OneOperationReader
 {
 public:
@@ -87,7 +88,7 @@ void OneOperationReader::readParameter(const Node &node, const QStringList &path
     if (!name || !in)
         throw DescriptionError{Kind::WrongType, into.text + u" > parameters"_s};
     Parameter parameter{.name = name->text, .in = in->text, .isRequired = whole.hasTrue(u"required"_s), .form = {}};
-    if (parameter.in == u"path") // its place tells which it is
+    if (parameter.in == u"path") // path parameters are identified by their position
         parameter.name = QString::number(pathNames.indexOf(parameter.name));
     const Form *like = m_like ? &m_nothing : nullptr;
     if (m_like)
@@ -109,7 +110,7 @@ void OneOperationReader::readParameters(const Node &pathItem, const Node &operat
                                         DescribedOperation &into)
 {
     const QStringList names = namesIn(path);
-    for (const Node *from : {&pathItem, &operation}) // an operation's own replace those of the path
+    for (const Node *from : {&pathItem, &operation}) // parameters of an operation replace those of the path
         if (const Node *list = m_reader.member(*from, u"parameters"_s, Node::Kind::List))
             for (const NodePtr &each : list->items)
                 readParameter(*each, names, into);
@@ -127,7 +128,7 @@ Nodes OneOperationReader::schemasOf(const Node &holder, const Body *likeBody, QS
     const auto fits = [](const auto &each) { return each.first.contains(u"json") || each.first == u"*/*"; };
     if (likeBody && has(likeBody->mediaType))
         mediaType = likeBody->mediaType;
-    else if (!likeBody && !m_like && has(form)) // as Labdesk sends it
+    else if (!likeBody && !m_like && has(form)) // the form that Labdesk sends
         mediaType = form;
     else if (const auto at = std::ranges::find_if(content->members, fits); at != content->members.end())
         mediaType = has(json) ? json : at->first;

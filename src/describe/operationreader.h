@@ -26,7 +26,7 @@ struct Body
     Form form;
 };
 
-/// An operation, without what nobody compares.
+/// An operation, reduced to what is compared.
 struct DescribedOperation
 {
     QString key;  ///< method and path without names: "GET /v2/user/{}"

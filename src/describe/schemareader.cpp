@@ -83,7 +83,7 @@ struct GatheredSchema : Form
         return none;
     }
 
-    /// Both hold.
+    /// Adds a schema that must hold as well.
     void narrow(const GatheredSchema &other)
     {
         types &= other.types;
@@ -95,7 +95,7 @@ struct GatheredSchema : Form
         origin = origin.isEmpty() ? other.origin : origin;
     }
 
-    /// One of them holds. Only objects require members, and only values with words can be open.
+    /// Adds an alternative schema. Only objects require members, and only values with words can be open.
     void widen(const GatheredSchema &other)
     {
         const bool isFirst = types == 0;
@@ -279,22 +279,22 @@ void SchemaReader::readParts(const std::vector<const Node *> &parts, const std::
             additional && additional->is(Node::Kind::Map))
             add(values, additional);
     }
-    std::set<QString> told; // the only names of a map
+    std::set<QString> namedKeys; // the keys that propertyNames allows, if it lists them all
     if (like && !like->values && !names.empty() && !values.empty())
         if (const Form nameForm = read(names, nullptr); !nameForm.isOpen)
-            told = nameForm.words;
-    for (const QString &name : told)
+            namedKeys = nameForm.words;
+    for (const QString &name : namedKeys)
         members.emplace(name, values);
     for (const auto &[name, schemas] : members) {
         const auto at = like ? like->members.find(name) : std::map<QString, Form::Member>::const_iterator();
         const bool isCompared = like && at != like->members.end();
         Form::Member &read = form.members[name];
-        read.isRequired = required.contains(name) || (told.size() == 1 && told.contains(name));
+        read.isRequired = required.contains(name) || (namedKeys.size() == 1 && namedKeys.contains(name));
         if (const Node *other = schemas.front()->find(u"x-other-name"_s))
             read.otherName = other->text;
         if (isCompared || !like)
             read.form = readShared(schemas, isCompared ? at->second.form.get() : nullptr);
-        else if (like->values) // a map with its names told
+        else if (like->values) // a map whose keys are listed
             add(values, schemas.front());
     }
     if (!items.empty() && (!like || like->items))

@@ -45,8 +45,8 @@ struct Form
     QString origin = {};      ///< the component that describes it; empty: described in place
     std::map<QString, Member> members = {};
     std::shared_ptr<Form> items = {};     ///< of an array; null: not described
-    std::shared_ptr<Form> values = {};    ///< of a map with names of any kind
-    std::shared_ptr<Form> names = {};     ///< of such a map
+    std::shared_ptr<Form> values = {};    ///< the values of a map with arbitrary keys
+    std::shared_ptr<Form> names = {};     ///< the keys of such a map
     std::set<QString> words = {};         ///< named values
     bool isOpen = true;                   ///< other values than the words are valid
     bool isFree = false;                  ///< an object may have members that aren't described
@@ -57,14 +57,14 @@ struct Form::Member
 {
     std::shared_ptr<Form> form = {}; ///< null: not read, because nobody compares it
     bool isRequired = false;
-    QString component = {}; ///< that has the member
-    QString otherName = {}; ///< under which services send the same
+    QString component = {}; ///< the component that has the member
+    QString otherName = {}; ///< the other name under which services send the same
 };
 
 struct GatheredSchema;
 
-/// Reads schemas of OpenAPI 3.0 and 3.1. Another service's are only read where our own description has something to
-/// compare with, so that recursive schemas end. Throws DescriptionError.
+/// Reads schemas of OpenAPI 3.0 and 3.1. Schemas of another service are read only where our own description has
+/// something to compare with, so that recursive schemas end. Throws DescriptionError.
 class SchemaReader
 {
 public:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the file of values for what is only a new word.
+// Writes the file of values for differences that are only new words.
 #include "describe/descriptiondifferences.h"
 #include "platform/durablefile.h"
 
@@ -31,7 +31,7 @@ QByteArray headOf(known::List list)
     return '[' + QByteArray(group.data(), group.size()) + "]\n";
 }
 
-/// Empty if the file can't have the value, which comes from the document.
+/// Empty if the file can't contain the value, which comes from the document.
 QByteArray lineFor(known::List list, const QString &value)
 {
     const QString line = list == known::List::Radii ? value : value + u" = "_s + known::readable(value);

@@ -429,7 +429,7 @@ ErrorScope scopeOf(const ApiError &error)
     static_assert(isTableOf(scopes, Kind::ActionFailed));
     const bool isFromGateway = error.reason == Reason::GatewaySignIn || error.reason == Reason::GatewayForbidden
         || error.reason == Reason::NetworkSignIn;
-    if (error.reason == Reason::NotEnoughMemory) // the service has no part in it
+    if (error.reason == Reason::NotEnoughMemory) // the service isn't the cause
         return Request;
     return isFromGateway ? Connection : entryOf(scopes, error.kind);
 }
@@ -449,7 +449,7 @@ bool isWorthRetrying(const ApiError &error)
     case ApiError::Kind::NoTls:     // the service may be restarted with TLS
     case ApiError::Kind::ConnectionLost:
     case ApiError::Kind::TimedOut:
-    case ApiError::Kind::Redirected: // as above
+    case ApiError::Kind::Redirected: // the redirect may be removed at the service
     case ApiError::Kind::BadReply:
     case ApiError::Kind::RateLimited:
     case ApiError::Kind::ServerFault:

@@ -103,7 +103,7 @@ struct ApiError
         ProxyHostNotFound, ///< it can't resolve the service's name
         ProxyHostUnreachable,
         ProxyBusy,          ///< 429, or an internal error
-        ProxyMisconfigured, ///< as it reports itself
+        ProxyMisconfigured, ///< by its own report
         SocksSignIn,        ///< it requires credentials, which Labdesk sends to HTTP proxies only
         // ProxySignInNeeded, ProxySignInRefused; `detail`: its address.
         ProxySignInUnknown, ///< with an unsupported method
@@ -111,7 +111,7 @@ struct ApiError
         // The same, with a Kerberos ticket.
         ProxyNoTicket,
         ProxyTicketExpired,
-        ProxyTicketFailed,  ///< there is a ticket, but none for this proxy could be had
+        ProxyTicketFailed,  ///< there is a ticket, but none could be obtained for this proxy
         ProxyTicketRefused, ///< 407 of the proxy to the ticket
         // TlsFailed.
         NoSharedTls,

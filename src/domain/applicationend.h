@@ -7,8 +7,8 @@
 namespace labdesk {
 
 /// Registers `function` to be called once before the application is destroyed, however often it is registered. For
-/// waiting for threads that post to the application: Qt waits for its own only when the application is already half
-/// destroyed.
+/// waiting for threads that post to the application: Qt waits for its own threads only when the application is already
+/// half destroyed.
 inline void callAtApplicationExit(QtCleanUpFunction function)
 {
     qRemovePostRoutine(function);

@@ -105,7 +105,7 @@ bool isLoopbackHost(const QString &host);
 /// Whether a header may contain the key: an RFC 9110 token that HTTP itself doesn't use.
 bool isUsableHeaderName(const QString &name);
 
-/// LOCAL, SANDBOX, PRODUCTION, OTHER: translated capitals, as shown in the band.
+/// LOCAL, SANDBOX, PRODUCTION, OTHER: translated capitals, as shown in the banner.
 QString environmentWord(Environment environment);
 
 } // namespace labdesk

@@ -44,7 +44,8 @@ template <class Work> QFuture<std::invoke_result_t<Work>> inDetachedThread(Work 
 }
 
 /// For the end of main(), after everything else was destroyed: returns `status`, or ends the program with it if such a
-/// thread still runs. Destructors of static objects would take from it what it uses, and that of Qt's libproxy waits.
+/// thread still runs. Otherwise the destructors of static objects would destroy what the thread uses, or wait for it,
+/// as that of Qt's libproxy does.
 inline int exitStatus(int status)
 {
     if (detachedThreads > 0) {

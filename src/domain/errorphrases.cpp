@@ -195,7 +195,7 @@ QString withDenialsMarked(const QStringList &words)
         const bool continues = wasMarked && (word == u"or" || word == u"nor");
         const bool isMarked = word != u";" && (isDenied || (isAnnounced && !needs.contains(word)));
         text += (isMarked ? u"!"_s : QString()) + word + u' ';
-        isDenied = continues; // the word after it as well
+        isDenied = continues; // the word after it is denied as well
         isAnnounced = false;
         wasMarked = isMarked;
     }

@@ -263,7 +263,9 @@ QString Replies::fill(const Reply &reply, const Values &values) const
                 return;
             }
         });
-    return fault ? reply.text : filled; // read() takes none with a fault; cut off, it would be sent as if it were whole
+    return fault
+        ? reply.text
+        : filled; // read() accepts no reply with a fault; one that is cut off would be sent as if it were whole
 }
 
 QString ownNameOf(const QString &language)

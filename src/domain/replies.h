@@ -73,7 +73,7 @@ public:
     static Outcome<Replies, RepliesFault> read(const QByteArray &bytes);
 
     const std::vector<Reply> &all() const { return m_all; }
-    /// One that can't be filled, which read() doesn't make, comes back as it is.
+    /// Returns a reply unchanged if it can't be filled, which doesn't happen to replies from read().
     QString fill(const Reply &reply, const Values &values) const;
 
 private:

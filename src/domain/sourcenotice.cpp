@@ -10,12 +10,12 @@ namespace labdesk {
 
 std::optional<SourceNotice> parseNotice(const QString &written)
 {
-    static const QRegularExpression form(
-        QStringLiteral("^(.*);until=\\s*([0-9]{4}-[0-9]{2}-[0-9]{2})\\s*\\z")); // Qt would take more for a date
+    static const QRegularExpression form(QStringLiteral(
+        "^(.*);until=\\s*([0-9]{4}-[0-9]{2}-[0-9]{2})\\s*\\z")); // Qt would accept other texts as a date, too
     const auto match = form.match(written);
     const SourceNotice notice{match.captured(1).trimmed(), QDate::fromString(match.captured(2), Qt::ISODate)};
     const bool isWhole = !notice.text.isEmpty() && notice.text.size() <= SourceNotice::maxTextLength
-        && !notice.text.contains(QLatin1StringView(";until=")); // otherwise it holds the next notice
+        && !notice.text.contains(QLatin1StringView(";until=")); // otherwise it contains the next notice
     return isWhole && !hiddenCharacterIn(notice.text) && notice.until.isValid() ? std::optional(notice) : std::nullopt;
 }
 

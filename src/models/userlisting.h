@@ -31,7 +31,7 @@ struct UserListing
 /// What to list, and the previous listing.
 struct UserListingRequest
 {
-    /// Compared to the previous listing, the users are...
+    /// How the users compare to those of the previous listing.
     enum class Users { Same, Appended, Replaced };
 
     UserSnapshot users;

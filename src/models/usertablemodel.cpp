@@ -20,7 +20,7 @@ using Change = ListedUsers::Change;
 /// While a list is loading, the table is updated when the number of new users reaches 1/2 of the previous ones, because
 /// each update takes longer.
 constexpr UserRow relistDivisor = 2;
-/// ... or if no more users have arrived for this long.
+/// The table is also updated if no more users have arrived for this long.
 constexpr auto relistInterval = std::chrono::milliseconds(20);
 /// Up to this many changed users are updated one by one; above that, the list is rebuilt.
 constexpr size_t maxFaultsInPlace = 16;

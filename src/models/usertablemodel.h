@@ -53,7 +53,7 @@ public:
     const UserQuery &query() const { return m_query; }
     Column sortColumn() const { return m_sort.column; }
     Qt::SortOrder sortOrder() const { return m_sort.direction; }
-    bool isBusy() const ///< the rows don't reflect the latest request or all users yet
+    bool isBusy() const ///< the rows don't show the latest request yet, or not all users
     {
         return m_worker.isBusy() || m_hasNewList || m_shown.covered != m_store.size();
     }

@@ -230,7 +230,7 @@ std::optional<AuditProblem> AuditFolder::openFile(int number)
         return problemFromErrno();
     m_fileNumber = number;
     m_written = std::max<qint64>(m_file.size(), 0);
-    // Also where a power cut left an empty file without its note.
+    // Also for an empty file that a power failure left without its note.
     if (isNew || !m_noted) {
         writeHead(); // before the first record: a trail without a note looks as if records had been removed
         if (!m_head.sync() || !syncFolder(m_folder))

@@ -17,7 +17,7 @@ DurableFile::DurableFile(const QString &path) : m_path(QFileInfo(path).absoluteF
     m_file->setFileTemplate(place.dir().filePath(u".%1.XXXXXX"_s.arg(place.fileName())));
 }
 
-/// Without errno, Qt has noticed an error earlier, or asked a system that doesn't set it.
+/// If errno is 0, Qt noticed the error earlier, or the system doesn't set it.
 bool DurableFile::failed() const
 {
     if (errno != 0)

@@ -16,7 +16,7 @@ namespace labdesk {
 class JobRecord
 {
 public:
-    ~JobRecord() { m_file->unlock(); } // whoever waits for the disk may still have it
+    ~JobRecord() { m_file->unlock(); } // unlocked now, because a thread that waits for the disk may still own the file
     JobRecord(const JobRecord &) = delete;
     JobRecord &operator=(const JobRecord &) = delete;
 

@@ -164,7 +164,7 @@ void Settings::saveSoon()
             QMetaObject::invokeMethod(
                 this,
                 [this, save] {
-                    if (save.number == m_saves) // otherwise save() knows more
+                    if (save.number == m_saves) // otherwise save() has a newer result
                         noteSave(save);
                     m_isSaving = false;
                     if (m_hasChanged)

@@ -100,7 +100,7 @@ public:
 
     /// If `file` is empty, uses the default location of the platform.
     explicit Settings(const QString &file = {});
-    ~Settings() override; ///< saves what isn't
+    ~Settings() override; ///< saves pending changes
     /// The path of a file that would be renamed when it is opened; empty: it can be read, or doesn't exist.
     static QString unreadableFile(const QString &file);
 
@@ -169,7 +169,7 @@ private:
     {
         QVariantMap changes;
         std::optional<QVariantMap> content = {};
-        int number = 0; ///< of save() calls before it
+        int number = 0; ///< the number of save() calls before it
     };
 
     void saveSoon();
@@ -182,7 +182,7 @@ private:
 
     QString m_backupFile, m_file;
     QVariantMap m_values;  ///< by key; not left to QSettings, which can't be read while it waits for the disk
-    QVariantMap m_unsaved; ///< changes of them; a removed value is invalid
+    QVariantMap m_unsaved; ///< values that aren't saved yet; a removed one is invalid
     QHash<const SettingRow *, QVariant> m_overrides;
     const Policy *m_policy = nullptr;
     bool m_hasEarlierFormat = false;

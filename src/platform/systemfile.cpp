@@ -134,7 +134,7 @@ bool syncFolder(const QString &folder)
 {
     const int file = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
     if (file < 0)
-        return errno == EACCES; // whoever may write a folder needn't be able to read it
+        return errno == EACCES; // a folder can be writable without being readable
     const bool isDone = repeated([file] { return ::fsync(file); }) == 0;
     const int why = errno;
     ::close(file);
@@ -168,7 +168,7 @@ bool makePrivateFolder(const QString &path)
         return false;
     if (::mkdir(QFile::encodeName(path).constData(), 0700) != 0)
         return QDir(path).exists(); // another thread was faster
-    (void)syncFolder(parent);       // or a power failure could take the folder and all that was written there
+    (void)syncFolder(parent);       // otherwise a power failure could remove the folder with all its files
     return true;
 }
 

@@ -38,7 +38,7 @@ std::optional<qint64> numberOf(const std::optional<QByteArray> &text)
     return isNumber && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-/// The number behind a name at the beginning of a line.
+/// The number after a name at the beginning of a line.
 std::optional<qint64> fieldOf(const std::optional<QByteArray> &text, QByteArrayView name)
 {
     for (const QByteArray &line : text.value_or(QByteArray()).split('\n'))
@@ -49,7 +49,7 @@ std::optional<qint64> fieldOf(const std::optional<QByteArray> &text, QByteArrayV
 
 void applyGroup(SystemMemory &memory, const QString &path, const GroupFiles &files, const ReadSystemFile &read)
 {
-    constexpr qint64 noLimit = qint64(1) << 60; // version 1 has a number for none
+    constexpr qint64 noLimit = qint64(1) << 60; // version 1 uses a huge number for "no limit"
     const auto readNumber = [&](const char *name) { return numberOf(read(path + u'/' + QLatin1StringView(name))); };
     for (const char *name : files.limits) {
         const auto limit = readNumber(name);

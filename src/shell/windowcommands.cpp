@@ -308,7 +308,7 @@ void WindowCommands::show(Overlay *overlay)
     overlay->open();
 }
 
-/// Also what the panes opened.
+/// Also closes what the panes opened.
 void WindowCommands::dismiss()
 {
     for (Overlay *open : m_window.findChildren<Overlay *>(Qt::FindDirectChildrenOnly))

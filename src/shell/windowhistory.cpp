@@ -39,8 +39,9 @@ bool WindowHistory::open(const History::Entry &entry)
 
 void WindowHistory::navigate(int by)
 {
-    m_window.windowCommands().dismiss(); // the mouse gets here past the palette, whose commands are for this page
-    if (m_note.isActive()) {             // the current stop must be recorded first
+    m_window.windowCommands()
+        .dismiss();          // the mouse's Back button works behind an open palette, whose commands are for this page
+    if (m_note.isActive()) { // the current stop must be recorded first
         m_note.stop();
         note();
     }

@@ -101,8 +101,8 @@ QString joinFacts(const QStringList &facts)
     const QString zero = QLocale().zeroDigit();
     if (facts.isEmpty() || (zero != u"\u0660" && zero != u"\u06f0"))
         return facts.join(u" · "_s);
-    // A dot would look like these zeros, so commas separate the facts. The row follows the direction of the language,
-    // and each fact its own.
+    // A dot would look like the Arabic zero, so commas separate the facts. The row follows the direction of the
+    // language, and each fact its own.
     return u'\u200f' + QString(u'\u2068' + facts.join(u"\u2069\u060c \u2068"_s) + u'\u2069');
 }
 

@@ -33,7 +33,8 @@ QString plainLine(const QString &text)
     clean = clean.simplified();
     const bool isCut = clean.size() > maxMessageLength;
     clean.truncate(maxMessageLength);
-    if (const qsizetype space = clean.lastIndexOf(u' '); isCut && space > maxMessageLength / 2) // not in a word
+    if (const qsizetype space = clean.lastIndexOf(u' ');
+        isCut && space > maxMessageLength / 2) // so that no word is cut
         clean = clean.left(space) + u'…';
     if (!clean.isEmpty() && clean.back().isHighSurrogate())
         clean.chop(1);
@@ -59,8 +60,8 @@ qsizetype endOfClosingTag(const QString &html, const QString &name, qsizetype fr
     return -1;
 }
 
-/// Removes comments, and what is never shown with its tags. Not by a regular expression: one that looks for each end
-/// anew takes seconds for 64 KB of beginnings.
+/// Removes comments, and elements that are never shown. A regular expression would search the rest of the text for each
+/// tag that isn't closed, which takes seconds for 64 KB of them.
 QString withoutInvisibleMarkup(const QString &html)
 {
     struct Part
@@ -84,7 +85,7 @@ QString withoutInvisibleMarkup(const QString &html)
             const qsizetype end = !part.name.isEmpty() ? endOfClosingTag(html, part.name, next)
                 : comment >= 0                         ? comment + 3
                                                        : -1;
-            part.hasEnd = end >= 0; // nor has any that begins later
+            part.hasEnd = end >= 0; // if this one has no end, no later one has
             if (!part.hasEnd)
                 continue;
             visible += QStringView(html).sliced(from, at - from);
@@ -161,7 +162,7 @@ void readOtherForms(const QJsonObject &object, ErrorBody &error)
     for (const QLatin1String key : {"error_description"_L1, "error_message"_L1, "message"_L1, "Message"_L1})
         if (error.message.isEmpty())
             error.message = plainLine(object.value(key).toString());
-    if (error.message.isEmpty()) // of gateways
+    if (error.message.isEmpty()) // the form that gateways use
         error.message = plainLine(object.value("fault"_L1).toObject().value("faultstring"_L1).toString());
     const QJsonObject first = object.value("errors"_L1).toArray().first().toObject();
     for (const QLatin1String key : {"detail"_L1, "message"_L1, "title"_L1})

@@ -84,7 +84,7 @@ private:
     BracketScan m_scan; // finds the end of the entry
     QByteArray m_key;
     QString m_member;
-    QByteArray m_otherKey; // whose value is awaited
+    QByteArray m_otherKey; // the key whose value is awaited
     QByteArray m_heldKey;
     QByteArray m_held;  // the list under another key, as far as it has arrived
     QByteArray m_entry; // the part so far of an entry that began in an earlier chunk

@@ -223,7 +223,8 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
     return {};
 }
 
-ActionText failed(const UserAction &action, const ApiError &why, const QString &provider, ToldElsewhere isToldElsewhere)
+ActionText failed(const UserAction &action, const ApiError &why, const QString &provider,
+                  ShownElsewhere isShownElsewhere)
 {
     // A check can't find out whether a refresh was requested.
     if (action.kind == UserActionKind::Refresh && hasUnknownOutcome(why))
@@ -233,7 +234,7 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
     const bool isEdit = action.kind == UserActionKind::Edit;
     if (const ActionText refused = editRefused(why); isEdit && refused.place != TextPlace::Nowhere)
         return refused;
-    if (isToldElsewhere && isToldElsewhere(why))
+    if (isShownElsewhere && isShownElsewhere(why))
         return {.place = TextPlace::Message,
                 .tone = Tone::Bad,
                 .title = ActionWords::tr("%1 failed. Nothing was changed.").arg(formatOngoing(action, provider)),
@@ -319,7 +320,7 @@ QString formatWithName(const UserAction &action, const QString &title)
         : ActionWords::tr("%1: %2", "a user, and what was done").arg(name, title);
 }
 
-ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf, ToldElsewhere isToldElsewhere)
+ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf, ShownElsewhere isShownElsewhere)
 {
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
     return std::visit(
@@ -330,7 +331,7 @@ ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf, To
                                   .title = ActionWords::tr("%1…").arg(formatOngoing(action, provider))};
             },
             [&](const UserAction::Succeeded &state) { return succeeded(action, state, nameOf); },
-            [&](const UserAction::Failed &state) { return failed(action, state.why, provider, isToldElsewhere); },
+            [&](const UserAction::Failed &state) { return failed(action, state.why, provider, isShownElsewhere); },
             [&](const UserAction::Unknown &state) { return unknown(action, state, provider); },
             [&](const UserAction::Canceled &state) { return wasCanceled(action, state, provider); },
         },

@@ -38,10 +38,11 @@ using ProviderNameLookup = std::function<QString(const QString &slug)>;
 /// The action's title with the user's name, if the context doesn't show the user: "client-00042: Refresh requested."
 QString formatWithName(const UserAction &action, const QString &title);
 
-/// Whether the reason of a failure is already told elsewhere, so that the text omits it.
-using ToldElsewhere = bool (*)(const ApiError &why);
+/// Whether the reason of a failure is already shown elsewhere, so that the text omits it.
+using ShownElsewhere = bool (*)(const ApiError &why);
 
-ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf, ToldElsewhere isToldElsewhere = nullptr);
+ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf,
+                  ShownElsewhere isShownElsewhere = nullptr);
 
 /// "Oura done, Fitbit failed"; entries such as "oura/sleep" are grouped by their source.
 QString refreshOutcome(const RefreshResult &result, const ProviderNameLookup &nameOf);

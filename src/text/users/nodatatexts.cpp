@@ -96,7 +96,7 @@ QString displayableWord(const QString &word)
     return line.size() <= longest ? line : line.first(longest) + u'…';
 }
 
-/// What the values say of an unknown error; empty: nothing. Their sentences have one source as their subject.
+/// What the known values say about an unknown error; empty: nothing. Their sentences have one source as their subject.
 QString formatAdvice(const NoDataFinding &finding)
 {
     return finding.sources.size() == 1 ? formatError(finding.word, finding.sources.front().name) : QString();
@@ -405,7 +405,9 @@ QString callerMessage(const NoDataFinding &finding)
     const bool hasOwn = reconnectTypes(UserLanguage::English).contains(type);
     switch (finding.cause) {
     case NoDataCause::SignInExpired:
-        if (!error || error->meaning != known::ErrorMeaning::SignIn) // the message of the error said so
+        if (!error
+            || error->meaning
+                != known::ErrorMeaning::SignIn) // the cause was found in the error's message, not in its type
             return u"token_refresh_failed"_s;
         return hasOwn ? type : u"unknown"_s;
     case NoDataCause::TeamCredentials:
@@ -430,7 +432,7 @@ QString callerMessage(const NoDataFinding &finding)
 QString formatForCaller(const NoDataFinding &finding, UserLanguage language)
 {
     if (finding.detail == NoDataDetail::NotListed || finding.detail == NoDataDetail::NotInCatalog)
-        return {}; // they can't connect it
+        return {}; // the user can't connect this source
     QStringList names;
     for (const NoDataSource &source : finding.sources)
         names += source.name;

@@ -174,14 +174,14 @@ private Q_SLOTS:
         part<QPushButton>(*dialog, "zoneOfferButton")->click();
         stage.confirm("changeZoneDialog");
         QTRY_VERIFY(part<QLabel>(*dialog, "zoneProblem")->isVisible());
-        const auto isToldElsewhere = [&] {
+        const auto isShownElsewhere = [&] {
             const auto all = stage.pane->findChildren<QWidget *>(u"userNotices"_s);
             return all.size() != 2 || !stage.toasts.empty()
                 || std::ranges::any_of(all, [](const QWidget *notices) { return notices->isVisible(); });
         };
-        QVERIFY(!isToldElsewhere());
+        QVERIFY(!isShownElsewhere());
         part<QPushButton>(*dialog, "cancelButton")->click();
-        QVERIFY(!isToldElsewhere()); // it was read there
+        QVERIFY(!isShownElsewhere()); // it was read there
     }
 
     void readsItsUserAgainWhenThatIsOutdated_data()

@@ -160,7 +160,7 @@ protected:
             return done(ExitStatus::Interrupted);
         if (const QString mistake = mistakeFor(user); !mistake.isEmpty()) {
             writeRow(shownId(id), "failed", mistake);
-            sayOf(id, mistake);
+            sayAbout(id, mistake);
             return done(ExitStatus::Usage);
         }
         if (isUnchanged(user)) {

@@ -19,8 +19,8 @@ namespace {
 using Kind = DescriptionError::Kind;
 using What = DescriptionDifference::What;
 
-constexpr qsizetype mostOperations = 3;
-constexpr qsizetype mostValues = 30; ///< on one line
+constexpr qsizetype maxOperations = 3;
+constexpr qsizetype maxValues = 30; ///< on one line
 
 struct DescriptionWords
 {
@@ -134,8 +134,8 @@ std::vector<DescriptionDifference> shownDifferences(const DescriptionDifferences
         }
     }
     for (size_t i = 0; i < shown.size(); ++i)
-        if (const qsizetype more = values[i].size() - mostValues; values[i].size() > 1)
-            shown[i].detail = values[i].mid(0, mostValues).join(u", "_s) + (more > 0 ? u" +%1"_s.arg(more) : QString());
+        if (const qsizetype more = values[i].size() - maxValues; values[i].size() > 1)
+            shown[i].detail = values[i].mid(0, maxValues).join(u", "_s) + (more > 0 ? u" +%1"_s.arg(more) : QString());
     std::ranges::stable_partition(shown, &DescriptionDifference::isNeeded);
     return shown;
 }
@@ -156,8 +156,8 @@ QString formatDifference(const DescriptionDifference &difference)
 
 QString formatOperations(const DescriptionDifference &difference)
 {
-    const auto more = difference.operations.size() - mostOperations;
-    return difference.operations.mid(0, mostOperations).join(u", "_s) + (more > 0 ? u" +%1"_s.arg(more) : QString());
+    const auto more = difference.operations.size() - maxOperations;
+    return difference.operations.mid(0, maxOperations).join(u", "_s) + (more > 0 ? u" +%1"_s.arg(more) : QString());
 }
 
 } // namespace labdesk

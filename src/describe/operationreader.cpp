@@ -58,26 +58,26 @@ std::map<QString, QSet<QString>> sentQueries()
     return all;
 }
 
-/// Reads one operation. `like`: our own description of it; null: everything is read.
+/// Reads one operation. `own`: our own description of it; null: everything is read.
 class OneOperationReader
 {
 public:
-    OneOperationReader(SchemaReader &reader, const DescribedOperation *like) : m_reader(reader), m_like(like) { }
+    OneOperationReader(SchemaReader &reader, const DescribedOperation *own) : m_reader(reader), m_own(own) { }
 
     void readParameters(const Node &pathItem, const Node &operation, const QString &path, DescribedOperation &into);
     void readBodies(const Node &operation, DescribedOperation &into);
 
 private:
     void readParameter(const Node &node, const QStringList &pathNames, DescribedOperation &into);
-    Nodes schemasOf(const Node &holder, const Body *likeBody, QString &mediaType);
-    Form readLike(const Nodes &schemas, const Body *like)
+    Nodes schemasOf(const Node &holder, const Body *ownBody, QString &mediaType);
+    Form readComparedWith(const Nodes &schemas, const Body *own)
     {
-        return m_reader.read(schemas, m_like ? (like ? &like->form : &m_nothing) : nullptr);
+        return m_reader.read(schemas, m_own ? (own ? &own->form : &m_emptyForm) : nullptr);
     }
 
     SchemaReader &m_reader;
-    const DescribedOperation *m_like;
-    Form m_nothing; ///< where we have nothing to compare with
+    const DescribedOperation *m_own;
+    Form m_emptyForm; ///< where we have nothing to compare with
 };
 
 void OneOperationReader::readParameter(const Node &node, const QStringList &pathNames, DescribedOperation &into)
@@ -90,18 +90,18 @@ void OneOperationReader::readParameter(const Node &node, const QStringList &path
     Parameter parameter{.name = name->text, .in = in->text, .isRequired = whole.hasTrue(u"required"_s), .form = {}};
     if (parameter.in == u"path") // path parameters are identified by their position
         parameter.name = QString::number(pathNames.indexOf(parameter.name));
-    const Form *like = m_like ? &m_nothing : nullptr;
-    if (m_like)
-        for (const Parameter &each : m_like->parameters)
+    const Form *own = m_own ? &m_emptyForm : nullptr;
+    if (m_own)
+        for (const Parameter &each : m_own->parameters)
             if (each.isSameAs(parameter))
-                like = &each.form;
+                own = &each.form;
     Nodes schemas;
     if (const Node *schema = whole.find(u"schema"_s))
         schemas = {schema};
     else
         schemas = schemasOf(whole, nullptr, parameter.form.origin);
     if (!schemas.empty())
-        parameter.form = m_reader.read(schemas, like);
+        parameter.form = m_reader.read(schemas, own);
     std::erase_if(into.parameters, [&parameter](const Parameter &earlier) { return earlier.isSameAs(parameter); });
     into.parameters.push_back(std::move(parameter));
 }
@@ -117,7 +117,7 @@ void OneOperationReader::readParameters(const Node &pathItem, const Node &operat
 }
 
 /// The schemas of the media type that ours has, or of JSON, or of the first one.
-Nodes OneOperationReader::schemasOf(const Node &holder, const Body *likeBody, QString &mediaType)
+Nodes OneOperationReader::schemasOf(const Node &holder, const Body *ownBody, QString &mediaType)
 {
     const Node *content = m_reader.member(holder, u"content"_s, Node::Kind::Map);
     if (!content || content->members.empty())
@@ -126,9 +126,9 @@ Nodes OneOperationReader::schemasOf(const Node &holder, const Body *likeBody, QS
     const QString json = u"application/json"_s;
     const QString form = u"application/x-www-form-urlencoded"_s;
     const auto fits = [](const auto &each) { return each.first.contains(u"json") || each.first == u"*/*"; };
-    if (likeBody && has(likeBody->mediaType))
-        mediaType = likeBody->mediaType;
-    else if (!likeBody && !m_like && has(form)) // the form that Labdesk sends
+    if (ownBody && has(ownBody->mediaType))
+        mediaType = ownBody->mediaType;
+    else if (!ownBody && !m_own && has(form)) // the form that Labdesk sends
         mediaType = form;
     else if (const auto at = std::ranges::find_if(content->members, fits); at != content->members.end())
         mediaType = has(json) ? json : at->first;
@@ -145,12 +145,12 @@ void OneOperationReader::readBodies(const Node &operation, DescribedOperation &i
 {
     if (const Node *body = operation.find(u"requestBody"_s)) {
         const Node &whole = m_reader.resolved(*body);
-        const Body *like = m_like && m_like->request ? &*m_like->request : nullptr;
+        const Body *own = m_own && m_own->request ? &*m_own->request : nullptr;
         Body request;
-        const Nodes schemas = schemasOf(whole, like, request.mediaType);
+        const Nodes schemas = schemasOf(whole, own, request.mediaType);
         request.isRequired = whole.hasTrue(u"required"_s);
         if (!schemas.empty())
-            request.form = readLike(schemas, like);
+            request.form = readComparedWith(schemas, own);
         if (!request.mediaType.isEmpty())
             into.request = std::move(request);
     }
@@ -159,18 +159,18 @@ void OneOperationReader::readBodies(const Node &operation, DescribedOperation &i
     Body response, error;
     for (const auto &[status, node] : responses ? responses->members : std::map<QString, NodePtr>()) {
         const bool isGood = status.startsWith(u'2');
-        const auto &like = !m_like ? std::optional<Body>() : isGood ? m_like->response : m_like->error;
+        const auto &own = !m_own ? std::optional<Body>() : isGood ? m_own->response : m_own->error;
         Body &one = isGood ? response : error;
-        for (const Node *schema : schemasOf(m_reader.resolved(*node), like ? &*like : nullptr, one.mediaType))
+        for (const Node *schema : schemasOf(m_reader.resolved(*node), own ? &*own : nullptr, one.mediaType))
             (isGood ? good : bad).push_back(schema);
     }
     if (!response.mediaType.isEmpty()) {
         response.form
-            = good.empty() ? Form() : readLike(good, m_like && m_like->response ? &*m_like->response : nullptr);
+            = good.empty() ? Form() : readComparedWith(good, m_own && m_own->response ? &*m_own->response : nullptr);
         into.response = std::move(response);
     }
     if (!bad.empty()) {
-        error.form = readLike(bad, m_like && m_like->error ? &*m_like->error : nullptr);
+        error.form = readComparedWith(bad, m_own && m_own->error ? &*m_own->error : nullptr);
         into.error = std::move(error);
     }
 }
@@ -251,10 +251,10 @@ Operations readOperations(const Node &root, SchemaReader &reader, const Operatio
         reader.setPlace(operation.text);
         const Node *security = reader.member(*place.operation, u"security"_s, Node::Kind::List);
         operation.isSignIn = security && security->items.empty();
-        const auto like = own ? own->find(operation.key) : Operations::const_iterator();
-        const bool isKnown = own && like != own->end();
+        const auto ours = own ? own->find(operation.key) : Operations::const_iterator();
+        const bool isKnown = own && ours != own->end();
         if (isKnown || !own) {
-            OneOperationReader one(reader, isKnown ? &like->second : nullptr);
+            OneOperationReader one(reader, isKnown ? &ours->second : nullptr);
             one.readParameters(*place.pathItem, *place.operation, place.path, operation);
             one.readBodies(*place.operation, operation);
         }

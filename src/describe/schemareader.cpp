@@ -239,24 +239,24 @@ GatheredSchema SchemaReader::gather(const Node &schema, std::vector<const Node *
     return all;
 }
 
-Form SchemaReader::read(const std::vector<const Node *> &alternatives, const Form *like)
+Form SchemaReader::read(const std::vector<const Node *> &alternatives, const Form *own)
 {
     GatheredSchema all = GatheredSchema::nothing();
     std::vector<const Node *> parts;
     for (const Node *each : alternatives)
         all.widen(gather(*each, parts));
     Form form = all;
-    readParts(parts, all.required, like, form);
+    readParts(parts, all.required, own, form);
     return form;
 }
 
-std::shared_ptr<Form> SchemaReader::readShared(const std::vector<const Node *> &schemas, const Form *like)
+std::shared_ptr<Form> SchemaReader::readShared(const std::vector<const Node *> &schemas, const Form *own)
 {
-    return std::make_shared<Form>(read(schemas, like));
+    return std::make_shared<Form>(read(schemas, own));
 }
 
-void SchemaReader::readParts(const std::vector<const Node *> &parts, const std::set<QString> &required,
-                             const Form *like, Form &form)
+void SchemaReader::readParts(const std::vector<const Node *> &parts, const std::set<QString> &required, const Form *own,
+                             Form &form)
 {
     std::map<QString, std::vector<const Node *>> members;
     std::vector<const Node *> items, values, names;
@@ -280,29 +280,29 @@ void SchemaReader::readParts(const std::vector<const Node *> &parts, const std::
             add(values, additional);
     }
     std::set<QString> namedKeys; // the keys that propertyNames allows, if it lists them all
-    if (like && !like->values && !names.empty() && !values.empty())
+    if (own && !own->values && !names.empty() && !values.empty())
         if (const Form nameForm = read(names, nullptr); !nameForm.isOpen)
             namedKeys = nameForm.words;
     for (const QString &name : namedKeys)
         members.emplace(name, values);
     for (const auto &[name, schemas] : members) {
-        const auto at = like ? like->members.find(name) : std::map<QString, Form::Member>::const_iterator();
-        const bool isCompared = like && at != like->members.end();
+        const auto at = own ? own->members.find(name) : std::map<QString, Form::Member>::const_iterator();
+        const bool isCompared = own && at != own->members.end();
         Form::Member &read = form.members[name];
         read.isRequired = required.contains(name) || (namedKeys.size() == 1 && namedKeys.contains(name));
         if (const Node *other = schemas.front()->find(u"x-other-name"_s))
             read.otherName = other->text;
-        if (isCompared || !like)
+        if (isCompared || !own)
             read.form = readShared(schemas, isCompared ? at->second.form.get() : nullptr);
-        else if (like->values) // a map whose keys are listed
+        else if (own->values) // a map whose keys are listed
             add(values, schemas.front());
     }
-    if (!items.empty() && (!like || like->items))
-        form.items = readShared(items, like ? like->items.get() : nullptr);
-    if (!values.empty() && (!like || like->values))
-        form.values = readShared(values, like ? like->values.get() : nullptr);
-    if (!names.empty() && (!like || like->names))
-        form.names = readShared(names, like ? like->names.get() : nullptr);
+    if (!items.empty() && (!own || own->items))
+        form.items = readShared(items, own ? own->items.get() : nullptr);
+    if (!values.empty() && (!own || own->values))
+        form.values = readShared(values, own ? own->values.get() : nullptr);
+    if (!names.empty() && (!own || own->names))
+        form.names = readShared(names, own ? own->names.get() : nullptr);
 }
 
 } // namespace labdesk::openapi

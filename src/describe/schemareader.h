@@ -75,8 +75,8 @@ public:
     /// Counts the steps.
     SchemaReader(const Node &root, qint64 &steps) : m_root(root), m_steps(steps) { }
 
-    /// `like` is our own form of the same place; null: everything is read.
-    Form read(const std::vector<const Node *> &alternatives, const Form *like);
+    /// `own` is our own form of the same place; null: everything is read.
+    Form read(const std::vector<const Node *> &alternatives, const Form *own);
     /// Follows references, also of parameters, responses and bodies.
     const Node &resolved(const Node &node);
     /// A member that must be of a kind; null if there is none.
@@ -88,9 +88,9 @@ private:
     GatheredSchema gather(const Node &schema, std::vector<const Node *> &parts);
     GatheredSchema gatherOwn(const Node &schema);
     void addAlternatives(GatheredSchema &all, const Node &list, std::vector<const Node *> &parts);
-    void readParts(const std::vector<const Node *> &parts, const std::set<QString> &required, const Form *like,
+    void readParts(const std::vector<const Node *> &parts, const std::set<QString> &required, const Form *own,
                    Form &form);
-    std::shared_ptr<Form> readShared(const std::vector<const Node *> &schemas, const Form *like);
+    std::shared_ptr<Form> readShared(const std::vector<const Node *> &schemas, const Form *own);
     void step(qint64 steps = 1);
 
     const Node &m_root;

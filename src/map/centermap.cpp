@@ -246,7 +246,7 @@ void CenterMap::chooseRow(int row)
         choose(*marker);
 }
 
-void CenterMap::walk(int step)
+void CenterMap::moveSelection(int step)
 {
     if (const auto next = m_centers.stepFrom(m_selected, step))
         choose(*next);
@@ -258,13 +258,13 @@ void CenterMap::keyPressEvent(QKeyEvent *event)
     const double pan = 48 * style().unit;
     switch (event->key()) {
     case Qt::Key_Right:
-        return isPanning ? panBy({-pan, 0}) : walk(1);
+        return isPanning ? panBy({-pan, 0}) : moveSelection(1);
     case Qt::Key_Down:
-        return isPanning ? panBy({0, -pan}) : walk(1);
+        return isPanning ? panBy({0, -pan}) : moveSelection(1);
     case Qt::Key_Left:
-        return isPanning ? panBy({pan, 0}) : walk(-1);
+        return isPanning ? panBy({pan, 0}) : moveSelection(-1);
     case Qt::Key_Up:
-        return isPanning ? panBy({0, pan}) : walk(-1);
+        return isPanning ? panBy({0, pan}) : moveSelection(-1);
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         return zoomIn();

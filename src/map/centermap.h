@@ -54,7 +54,7 @@ public:
     int radiusMiles() const { return m_centers.radiusMiles(); }
     const MapStyle &style() const { return m_picture.style(); }
     /// The markers in the order of the arrow keys, and the position of the selected one among them (-1 for none).
-    const std::vector<std::size_t> &walkOrder() const { return m_centers.walkOrder(); }
+    const std::vector<std::size_t> &keyboardOrder() const { return m_centers.keyboardOrder(); }
     int selectedPlace() const { return m_centers.placeOf(m_selected); }
     void chooseRow(int row); ///< as if the person selected it: emits selected()
     const MapView &view() const { return m_picture.view(); }
@@ -112,7 +112,7 @@ private:
     void describe();
     void choose(std::size_t marker);
     void click(const QPointF &at);
-    void walk(int step);
+    void moveSelection(int step);
     void zoomAt(double factor, const QPointF &pixel);
     void panBy(const QPointF &pixels);
 

@@ -19,7 +19,7 @@ class AccessibleMarker : public QAccessibleInterface, public QAccessibleActionIn
 public:
     AccessibleMarker(CenterMap *map, std::size_t place) : m_map(map), m_place(place) { }
 
-    bool isValid() const override { return m_map && m_place < m_map->walkOrder().size(); }
+    bool isValid() const override { return m_map && m_place < m_map->keyboardOrder().size(); }
     QObject *object() const override { return nullptr; }
     QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_map); }
     QAccessibleInterface *child(int) const override { return nullptr; }
@@ -33,7 +33,7 @@ public:
     {
         if (!isValid())
             return {};
-        const MapMarker &marker = m_map->placement().markers[m_map->walkOrder()[m_place]];
+        const MapMarker &marker = m_map->placement().markers[m_map->keyboardOrder()[m_place]];
         const MapItem &item = m_map->items()[marker.item];
         if (kind == QAccessible::Name)
             return MapTexts::accessibleName(item);
@@ -78,7 +78,7 @@ public:
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
-    int row() const { return int(m_map->placement().markers[m_map->walkOrder()[m_place]].item); }
+    int row() const { return int(m_map->placement().markers[m_map->keyboardOrder()[m_place]].item); }
 
     QPointer<CenterMap> m_map;
     std::size_t m_place;
@@ -89,7 +89,7 @@ class AccessibleMap : public QAccessibleWidget
 public:
     explicit AccessibleMap(CenterMap *map) : QAccessibleWidget(map, QAccessible::Chart) { }
 
-    int childCount() const override { return widgets() + int(map()->walkOrder().size()); }
+    int childCount() const override { return widgets() + int(map()->keyboardOrder().size()); }
 
     QAccessibleInterface *child(int index) const override
     {
@@ -107,7 +107,7 @@ public:
 
     QAccessibleInterface *childAt(int x, int y) const override
     {
-        for (int place = 0; place < int(map()->walkOrder().size()); ++place)
+        for (int place = 0; place < int(map()->keyboardOrder().size()); ++place)
             if (QAccessibleInterface *found = marker(place); found && found->rect().contains(x, y))
                 return found;
         return QAccessibleWidget::childAt(x, y);
@@ -132,7 +132,7 @@ private:
 
     QAccessibleInterface *marker(int place) const
     {
-        if (place >= int(map()->walkOrder().size()))
+        if (place >= int(map()->keyboardOrder().size()))
             return nullptr;
         while (int(m_markers.size()) <= place)
             m_markers.push_back(

@@ -33,24 +33,24 @@ void MapCenters::place(const MapGeography *geography)
         m_placement.projection = geo::AzimuthalEquidistant(m_origin->point);
     std::erase_if(m_placement.markers, [this](const MapMarker &marker) { return isHidden(marker.item); });
     std::erase_if(m_placement.unplaced, [this](std::size_t row) { return isHidden(row); });
-    m_walkOrder = markersByDistance(m_placement, m_items);
+    m_keyboardOrder = markersByDistance(m_placement, m_items);
 }
 
 int MapCenters::placeOf(int row) const
 {
     const auto marker = m_placement.markerOf(row);
-    const auto at = marker ? std::ranges::find(m_walkOrder, *marker) : m_walkOrder.end();
-    return at == m_walkOrder.end() ? -1 : int(at - m_walkOrder.begin());
+    const auto at = marker ? std::ranges::find(m_keyboardOrder, *marker) : m_keyboardOrder.end();
+    return at == m_keyboardOrder.end() ? -1 : int(at - m_keyboardOrder.begin());
 }
 
 std::optional<std::size_t> MapCenters::stepFrom(int row, int step) const
 {
-    if (m_walkOrder.empty())
+    if (m_keyboardOrder.empty())
         return {};
     const int place = placeOf(row);
-    const int last = int(m_walkOrder.size()) - 1;
+    const int last = int(m_keyboardOrder.size()) - 1;
     const int next = place >= 0 ? std::clamp(place + step, 0, last) : step > 0 ? 0 : last;
-    return m_walkOrder[static_cast<std::size_t>(next)];
+    return m_keyboardOrder[static_cast<std::size_t>(next)];
 }
 
 QString MapCenters::description(int selectedRow) const

@@ -27,7 +27,7 @@ public:
     bool isHidden(std::size_t row) const { return row < m_shown.size() && !m_shown[row]; }
 
     /// The markers in the order of the arrow keys (by distance), and the position of a row among them (-1 for none).
-    const std::vector<std::size_t> &walkOrder() const { return m_walkOrder; }
+    const std::vector<std::size_t> &keyboardOrder() const { return m_keyboardOrder; }
     int placeOf(int row) const;
     /// The marker one step away from that of `row`, or the first or last one if that row has no marker.
     std::optional<std::size_t> stepFrom(int row, int step) const;
@@ -41,7 +41,7 @@ private:
     std::vector<MapItem> m_items;
     std::vector<bool> m_shown;
     MapPlacement m_placement;
-    std::vector<std::size_t> m_walkOrder;
+    std::vector<std::size_t> m_keyboardOrder;
 };
 
 } // namespace labdesk

@@ -18,10 +18,10 @@ bool markersFit(const MapView &view, const MapFitInput &input, const MapStyle &s
 {
     const double radius = MapScene::markerRadius(style);
     const QRectF inside = view.rect().adjusted(radius, radius, -radius, -radius);
-    const MapFurniture furniture = MapFurniture::in(view.size, input.reservedArea, style);
+    const MapCornerElements elements = MapCornerElements::in(view.size, input.reservedArea, style);
     const auto isClear = [&](const geo::PlanePoint &place) {
         const QPointF at = view.toScreen(place);
-        return inside.contains(at) && !furniture.covers(at, style);
+        return inside.contains(at) && !elements.covers(at, style);
     };
     return !inside.isValid()
         || (std::ranges::all_of(input.placement.markers, isClear, &MapMarker::place)

@@ -62,10 +62,10 @@ double distanceToSegment(const QPointF &p, const QPointF &a, const QPointF &b)
 
 double distanceToEdge(const QPointF &p, const QPolygonF &polygon)
 {
-    double least = distanceToSegment(p, polygon.last(), polygon.first());
+    double minDistance = distanceToSegment(p, polygon.last(), polygon.first());
     for (qsizetype i = 0; i + 1 < polygon.size(); ++i)
-        least = std::min(least, distanceToSegment(p, polygon[i], polygon[i + 1]));
-    return least;
+        minDistance = std::min(minDistance, distanceToSegment(p, polygon[i], polygon[i + 1]));
+    return minDistance;
 }
 
 // Distance to the nearest obstacle; negative if a name can't be placed there.
@@ -143,15 +143,15 @@ void addStateNames(const NameSource &source, std::vector<MapName> &names)
         if (!source.geography.states[i].isInReach(source.middle, source.view.reach()))
             continue;
         const geo::Region &state = source.geography.outlines->states()[i];
-        QPolygonF largest;
+        QPolygonF largestPart;
         for (const geo::Polygon &polygon : state.polygons) {
             const QPolygonF part = regionOnScreen(source, polygon);
-            if (polygonArea(part) > polygonArea(largest))
-                largest = part;
+            if (polygonArea(part) > polygonArea(largestPart))
+                largestPart = part;
         }
         for (const QString &text : {state.name, geo::stateCode(state.fips)}) {
             const QSizeF size = source.sizeOf(text, MapNameKind::State);
-            auto spots = findLabelSpots(largest, size);
+            auto spots = findLabelSpots(largestPart, size);
             if (spots.empty())
                 continue;
             names.push_back({text, size, std::move(spots), MapNameKind::State});

@@ -36,7 +36,7 @@ bool MapPicture::isTownVisible(const geo::Towns &towns) const
     const QRectF inside = m_view.rect().adjusted(margin, margin, -margin, -margin);
     const GeoPoint middle = m_view.projection.inverse(m_view.middle);
     const double degrees = m_view.reach() / 68.0;
-    const MapFurniture corners = MapFurniture::in(m_view.size, m_reservedArea, m_style);
+    const MapCornerElements corners = MapCornerElements::in(m_view.size, m_reservedArea, m_style);
     for (int row = 0; row < towns.count(); ++row) {
         const GeoPoint place = towns.place(row);
         if (std::abs(place.latitude - middle.latitude) > degrees)

@@ -53,7 +53,7 @@ public:
 
     MapScene run()
     {
-        layOutFurniture();
+        layOutCornerElements();
         layOutMarkers();
         layOutSelected();
         layOutNames();
@@ -70,7 +70,7 @@ private:
                });
     }
 
-    void layOutFurniture();
+    void layOutCornerElements();
     void layOutMarkers();
     void layOutGroup(const std::vector<std::size_t> &group);
     QRectF markerDisc(std::size_t marker) const
@@ -91,30 +91,30 @@ private:
     MapScene m_scene;
 };
 
-void MapLayouter::layOutFurniture()
+void MapLayouter::layOutCornerElements()
 {
-    const MapFurniture furniture = MapFurniture::in(m_in.view.size, m_in.reservedArea, m_style);
+    const MapCornerElements elements = MapCornerElements::in(m_in.view.size, m_in.reservedArea, m_style);
     m_taken.push_back(m_in.reservedArea);
-    m_scene.north = furniture.north;
+    m_scene.north = elements.north;
     m_taken.push_back(m_scene.north);
     if (!m_in.isOnPaper) {
         m_scene.remark = MapTexts::remark();
-        m_scene.remarkPill = furniture.remark;
+        m_scene.remarkPill = elements.remark;
         m_taken.push_back(m_scene.remarkPill);
     }
 
     // The longest round distance that fits.
     double miles = 0.1;
     for (const double round : {0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0}) {
-        if (round * m_in.view.scale <= furniture.scale.width())
+        if (round * m_in.view.scale <= elements.scale.width())
             miles = round;
     }
     m_scene.scaleText = MapTexts::ring(miles);
     const double bar = miles * m_in.view.scale;
-    m_scene.scaleBar = furniture.scale;
+    m_scene.scaleBar = elements.scale;
     m_scene.scaleBar.setWidth(bar);
-    if (furniture.mirrored)
-        m_scene.scaleBar.moveRight(furniture.scale.right());
+    if (elements.mirrored)
+        m_scene.scaleBar.moveRight(elements.scale.right());
     // The text may be wider than a short bar.
     const double text = QFontMetricsF(m_style.ring).horizontalAdvance(m_scene.scaleText);
     const double more = std::max(0.0, text - m_scene.scaleBar.width()) / 2;
@@ -319,27 +319,27 @@ QSizeF MapStyle::nameSize(const QString &text, MapNameKind kind) const
     return {metrics.horizontalAdvance(text) + 4 * unit, metrics.height()};
 }
 
-MapFurniture MapFurniture::in(const QSizeF &size, const QRectF &reservedArea, const MapStyle &style)
+MapCornerElements MapCornerElements::in(const QSizeF &size, const QRectF &reservedArea, const MapStyle &style)
 {
     const double margin = 16 * style.unit;
-    MapFurniture furniture;
-    furniture.mirrored
+    MapCornerElements elements;
+    elements.mirrored
         = reservedArea.isValid() ? reservedArea.center().x() < size.width() / 2 : QGuiApplication::isRightToLeft();
     const auto corner = [&](const QSizeF &of, bool isOnButtonSide, bool below) {
-        const bool isLeft = isOnButtonSide == furniture.mirrored;
+        const bool isLeft = isOnButtonSide == elements.mirrored;
         return QRectF(QPointF(isLeft ? margin : size.width() - margin - of.width(),
                               below ? size.height() - margin - of.height() : margin),
                       of);
     };
-    furniture.buttons = reservedArea;
+    elements.buttons = reservedArea;
     // The north arrow is above the buttons, the scale on the other side.
-    furniture.north = corner(QSizeF(20, 34) * style.unit, true, false);
-    furniture.remark = corner(mapPillSize(style, style.ring, MapTexts::remark(), {8, 3}), false, false);
-    furniture.scale = corner({120 * style.unit, QFontMetricsF(style.ring).height() + 8 * style.unit}, false, true);
-    return furniture;
+    elements.north = corner(QSizeF(20, 34) * style.unit, true, false);
+    elements.remark = corner(mapPillSize(style, style.ring, MapTexts::remark(), {8, 3}), false, false);
+    elements.scale = corner({120 * style.unit, QFontMetricsF(style.ring).height() + 8 * style.unit}, false, true);
+    return elements;
 }
 
-bool MapFurniture::covers(const QPointF &marker, const MapStyle &style) const
+bool MapCornerElements::covers(const QPointF &marker, const MapStyle &style) const
 {
     const QRectF disc = mapSquareAround(marker, MapScene::markerRadius(style));
     return disc.intersects(buttons) || disc.intersects(north) || disc.intersects(remark) || disc.intersects(scale);
@@ -355,13 +355,13 @@ const MapBubble *MapScene::bubbleAt(const QPointF &pixel) const
 std::optional<std::size_t> MapScene::markerAt(const QPointF &pixel, const MapStyle &style) const
 {
     std::optional<std::size_t> nearest;
-    double least = markerRadius(style) + 3 * style.unit;
+    double minDistance = markerRadius(style) + 3 * style.unit;
     for (std::size_t i = 0; i < markers.size(); ++i) {
         const double away = std::hypot(pixel.x() - markers[i].x(), pixel.y() - markers[i].y());
-        const double reach = numbered[i] ? least : std::min(least, dotRadius(style) + 3 * style.unit);
+        const double reach = numbered[i] ? minDistance : std::min(minDistance, dotRadius(style) + 3 * style.unit);
         if (away <= reach) {
             nearest = i;
-            least = away;
+            minDistance = away;
         }
     }
     if (const MapBubble *bubble = nearest ? nullptr : bubbleAt(pixel))

@@ -71,7 +71,7 @@ struct MapScene
 };
 
 /// The elements in the corners of the map, which would cover markers there.
-struct MapFurniture
+struct MapCornerElements
 {
     QRectF buttons;
     QRectF north;
@@ -79,7 +79,7 @@ struct MapFurniture
     QRectF scale;          ///< the maximum width of the bar
     bool mirrored = false; ///< the buttons are on the left
 
-    static MapFurniture in(const QSizeF &size, const QRectF &buttons, const MapStyle &style);
+    static MapCornerElements in(const QSizeF &size, const QRectF &buttons, const MapStyle &style);
     bool covers(const QPointF &marker, const MapStyle &style) const;
 };
 

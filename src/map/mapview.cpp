@@ -58,10 +58,10 @@ void MapView::fit(const geo::PlanePoint &place, double miles, double margin)
 void MapView::fitBox(const geo::PlanePoint &southWest, const geo::PlanePoint &northEast, double minMiles, double margin)
 {
     middle = {(southWest.east + northEast.east) / 2, (southWest.north + northEast.north) / 2};
-    const double wide = std::max(northEast.east - southWest.east, minMiles);
-    const double high = std::max(northEast.north - southWest.north, minMiles);
-    scale = clamped(
-        std::min(std::max(size.width() - 2 * margin, 20.0) / wide, std::max(size.height() - 2 * margin, 20.0) / high));
+    const double widthMiles = std::max(northEast.east - southWest.east, minMiles);
+    const double heightMiles = std::max(northEast.north - southWest.north, minMiles);
+    scale = clamped(std::min(std::max(size.width() - 2 * margin, 20.0) / widthMiles,
+                             std::max(size.height() - 2 * margin, 20.0) / heightMiles));
 }
 
 double MapView::clamped(double wanted) const

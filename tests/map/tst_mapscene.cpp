@@ -180,7 +180,7 @@ void tst_mapscene::onPaperTheCornersFollowTheLanguage()
     const QSizeF page(680, 400);
     for (const bool isMirrored : {false, true}) {
         QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
-        const MapFurniture corners = MapFurniture::in(page, {}, style()); // no buttons there that would tell
+        const MapCornerElements corners = MapCornerElements::in(page, {}, style()); // no buttons there that would tell
         QCOMPARE(corners.north.center().x() < page.width() / 2, isMirrored);
         QCOMPARE(corners.remark.center().x() > page.width() / 2, isMirrored);
         QCOMPARE(corners.scale.center().x() > page.width() / 2, isMirrored);

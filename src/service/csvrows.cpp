@@ -119,14 +119,14 @@ bool isOneJsonValue(const QByteArray &cell)
 char bestSeparator(const char *line, qsizetype size, qsizetype type, const CsvTitles &given)
 {
     char best = CsvRows::separators[0];
-    qsizetype most = 0;
+    qsizetype maxKnown = 0;
     for (const char separator : CsvRows::separators) {
         try {
             const QByteArrayList titles = cellsOf(line, size, separator);
             const qsizetype known
                 = std::max(countKnownMembers(titles, type, given), titles.size() > 1 ? qsizetype(1) : 0);
-            if (known > most) {
-                most = known;
+            if (known > maxKnown) {
+                maxKnown = known;
                 best = separator;
             }
         } catch (const LineError &) {

@@ -45,7 +45,7 @@ WatchedConnection::~WatchedConnection()
 #endif
 }
 
-void WatchedConnection::look(Time now)
+void WatchedConnection::closeIfLate(Time now)
 {
     const quint64 calls = m_calls.load(std::memory_order_relaxed);
     if (calls != m_seenCalls) {
@@ -120,7 +120,7 @@ void DatabaseWatch::run()
         std::erase_if(m_connections, [](const auto &each) { return each.expired(); });
         for (const auto &each : m_connections)
             if (const auto connection = each.lock())
-                connection->look(now);
+                connection->closeIfLate(now);
     }
 }
 

@@ -28,13 +28,13 @@ public:
 
     // For the thread that uses the connection.
     /// Limit for a call; 0 for none.
-    void setCallTimeout(std::chrono::milliseconds most) { m_callTimeoutMs = int(most.count()); }
+    void setCallTimeout(std::chrono::milliseconds timeout) { m_callTimeoutMs = int(timeout.count()); }
     std::chrono::milliseconds callTimeout() const { return std::chrono::milliseconds(m_callTimeoutMs.load()); }
     void countCall() { m_calls.store(m_calls.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed); }
 
     // For the watch.
-    void look(Time now); ///< closes the connection if its call takes too long
-    void end();          ///< its calls then fail like those of a lost connection
+    void closeIfLate(Time now); ///< closes the connection if its call takes too long
+    void end();                 ///< its calls then fail like those of a lost connection
     bool isEnded() const { return m_isEnded; }
 
 private:
@@ -69,11 +69,11 @@ private:
 class CallTimeoutScope
 {
 public:
-    CallTimeoutScope(WatchedConnection *connection, std::chrono::milliseconds most)
-        : m_connection(connection), m_before(connection ? connection->callTimeout() : most)
+    CallTimeoutScope(WatchedConnection *connection, std::chrono::milliseconds timeout)
+        : m_connection(connection), m_before(connection ? connection->callTimeout() : timeout)
     {
         if (m_connection)
-            m_connection->setCallTimeout(most);
+            m_connection->setCallTimeout(timeout);
     }
     ~CallTimeoutScope()
     {

@@ -42,9 +42,9 @@ constexpr ErrorKind errorKinds[] = {
 
 QString demoClientId(int number, int count, bool mayBePersonal, DemoRandom &random)
 {
-    constexpr int least = 30; // smaller teams have no such IDs
+    constexpr int minTeamSize = 30; // smaller teams have no such IDs
     const int share = count / static_cast<int>(std::size(personalIds) + 1);
-    if (mayBePersonal && count >= least && number % share == 0 && number / share >= 1
+    if (mayBePersonal && count >= minTeamSize && number % share == 0 && number / share >= 1
         && number / share <= static_cast<int>(std::size(personalIds)))
         return QString::fromLatin1(personalIds[number / share - 1]);
     const QString id = u"client-"_s + QString::number(number).rightJustified(5, u'0');

@@ -343,9 +343,9 @@ void LocalService::startAndWait()
         continue;
 }
 
-bool LocalService::waitUntilStarted(std::chrono::milliseconds most)
+bool LocalService::waitUntilStarted(std::chrono::milliseconds timeout)
 {
-    if (d->started.wait_for(most) != std::future_status::ready)
+    if (d->started.wait_for(timeout) != std::future_status::ready)
         return false;
     if (!d->running)
         throw std::runtime_error(d->failure.toStdString());

@@ -48,7 +48,7 @@ public:
 
     /// Waits for at most this time. Returns true when the service is listening; throws like startAndWait(). For a loop
     /// that also checks other conditions, such as a signal.
-    bool waitUntilStarted(std::chrono::milliseconds most);
+    bool waitUntilStarted(std::chrono::milliseconds timeout);
 
     bool isReady() const;
     quint16 port() const;

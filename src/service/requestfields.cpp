@@ -134,7 +134,7 @@ UserFields userFields(const RoutedRequest &request, bool creating, const QString
     return fields;
 }
 
-std::optional<qint64> integerParameter(const Parameters &query, const QString &name, qint64 least, qint64 most,
+std::optional<qint64> integerParameter(const Parameters &query, const QString &name, qint64 minimum, qint64 maximum,
                                        std::vector<Issue> &issues)
 {
     const auto given = query.find(name);
@@ -148,12 +148,12 @@ std::optional<qint64> integerParameter(const Parameters &query, const QString &n
     if (!number)
         issues.push_back({"int_parsing", loc,
                           u"Input should be a valid integer, unable to parse string as an integer"_s, given->second});
-    else if (value < least)
-        issues.push_back({"greater_than_equal", loc, u"Input should be greater than or equal to %1"_s.arg(least),
-                          given->second, contextOf("ge", least)});
-    else if (value > most)
-        issues.push_back({"less_than_equal", loc, u"Input should be less than or equal to %1"_s.arg(most),
-                          given->second, contextOf("le", most)});
+    else if (value < minimum)
+        issues.push_back({"greater_than_equal", loc, u"Input should be greater than or equal to %1"_s.arg(minimum),
+                          given->second, contextOf("ge", minimum)});
+    else if (value > maximum)
+        issues.push_back({"less_than_equal", loc, u"Input should be less than or equal to %1"_s.arg(maximum),
+                          given->second, contextOf("le", maximum)});
     else
         return value;
     return {};

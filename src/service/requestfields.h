@@ -30,8 +30,9 @@ struct UserFields
 /// Throws a 422 that names every invalid field. Birth dates after `latestDay` are refused.
 UserFields userFields(const RoutedRequest &request, bool creating, const QString &latestDay);
 
-/// Returns the parameter as an integer from `least` to `most`; nothing if it's absent. Errors are added to `issues`.
-std::optional<qint64> integerParameter(const Parameters &query, const QString &name, qint64 least, qint64 most,
+/// Returns the parameter as an integer from `minimum` to `maximum`; nothing if it's absent. Errors are added to
+/// `issues`.
+std::optional<qint64> integerParameter(const Parameters &query, const QString &name, qint64 minimum, qint64 maximum,
                                        std::vector<Issue> &issues);
 
 /// Returns the parameter if it is one of the choices; nothing if it's absent.

@@ -17,7 +17,7 @@ QByteArray traceIdOf(const QList<QByteArray> &fields)
     return fields.size() == 1 ? form.match(QString::fromLatin1(fields.front())).captured(1).toLatin1() : QByteArray();
 }
 
-RequestReport::RequestReport(const Tell &tell, HttpRequest &request) : m_tell(tell)
+RequestReport::RequestReport(const Report &report, HttpRequest &request) : m_report(report)
 {
     constexpr quint64 sixteenDigits = 1ULL << 63;
     request.id = QByteArray::number(QRandomGenerator::global()->generate64() | sixteenDigits, 16);
@@ -31,10 +31,10 @@ RequestReport::RequestReport(const Tell &tell, HttpRequest &request) : m_tell(te
 RequestReport::~RequestReport()
 {
     using std::chrono::microseconds;
-    if (!m_tell)
+    if (!m_report)
         return;
     served.duration = std::chrono::duration_cast<microseconds>(std::chrono::steady_clock::now() - m_begin);
-    m_tell(served);
+    m_report(served);
 }
 
 } // namespace labdesk::service

@@ -17,9 +17,9 @@ QByteArray traceIdOf(const QList<QByteArray> &fields);
 class RequestReport
 {
 public:
-    using Tell = std::function<void(const ServedRequest &)>; ///< may be empty
+    using Report = std::function<void(const ServedRequest &)>; ///< may be empty
 
-    RequestReport(const Tell &tell, HttpRequest &request);
+    RequestReport(const Report &report, HttpRequest &request);
     ~RequestReport();
     RequestReport(const RequestReport &) = delete;
     RequestReport &operator=(const RequestReport &) = delete;
@@ -27,7 +27,7 @@ public:
     ServedRequest served;
 
 private:
-    const Tell &m_tell;
+    const Report &m_report;
     std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
 };
 

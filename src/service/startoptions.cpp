@@ -57,11 +57,11 @@ QString description()
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-// Returns the value of an option as a number from 0 to `most`.
-std::optional<quint64> numberOf(const QCommandLineParser &parser, const QString &option, quint64 most)
+// Returns the value of an option as a number from 0 to `maximum`.
+std::optional<quint64> numberOf(const QCommandLineParser &parser, const QString &option, quint64 maximum)
 {
     const auto value = plainCount(parser.value(option));
-    return value && *value <= most ? value : std::nullopt;
+    return value && *value <= maximum ? value : std::nullopt;
 }
 
 PrintedText wrong(const QString &sentence)

@@ -22,7 +22,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int atOnce = 4; // as many as a job of the window sends
+constexpr int maxAtOnce = 4; // as many as a job of the window sends
 
 }
 
@@ -114,11 +114,11 @@ void CommandTask::record(const AuditEntry &entry)
 /// The pause before a read is repeated. A service that limits the rate says how long; a list of IDs waits for it.
 std::optional<std::chrono::milliseconds> PerIdTask::readPause(const ApiError &why, int tries)
 {
-    constexpr int mostWaits = 10;
-    constexpr int mostTries = 3;
+    constexpr int maxWaits = 10;
+    constexpr int maxTries = 3;
     if (why.kind == ApiError::Kind::RateLimited || why.kind == ApiError::Kind::Busy)
-        return tries < mostWaits ? std::optional(why.retryAfter.value_or(1s)) : std::nullopt;
-    return isOutage(why) && tries < mostTries ? std::optional<std::chrono::milliseconds>(500ms * tries) : std::nullopt;
+        return tries < maxWaits ? std::optional(why.retryAfter.value_or(1s)) : std::nullopt;
+    return isOutage(why) && tries < maxTries ? std::optional<std::chrono::milliseconds>(500ms * tries) : std::nullopt;
 }
 
 PerIdTask::PerIdTask(CommandContext &context, const QString &key)
@@ -148,7 +148,7 @@ void PerIdTask::startWithProviders()
 
 void PerIdTask::proceed()
 {
-    while (m_running < atOnce && !m_hold.isActive() && !m_isInterrupted && !m_context.terminal.isClosed()) {
+    while (m_running < maxAtOnce && !m_hold.isActive() && !m_isInterrupted && !m_context.terminal.isClosed()) {
         const auto id = m_ids.next();
         if (!id)
             break;

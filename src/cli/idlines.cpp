@@ -20,9 +20,9 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t mostWaiting = 64;             // IDs that were read and not taken
-constexpr size_t mostCounted = 10'000;         // the same, to count them
-constexpr qsizetype longestRecord = 64 * 1024; // an ID has 1,024 characters at most
+constexpr size_t maxWaiting = 64;             // IDs that were read and not taken
+constexpr size_t maxCounted = 10'000;         // the same, to count them
+constexpr qsizetype maxRecordBytes = 64 * 1024; // an ID has 1,024 characters at most
 
 bool isBlank(char c)
 {
@@ -48,7 +48,7 @@ std::optional<QString> IdLines::next()
         return std::nullopt;
     QString id = std::move(m_ids.front());
     m_ids.pop_front();
-    if (!m_isEnded && m_ids.size() < mostWaiting)
+    if (!m_isEnded && m_ids.size() < maxWaiting)
         m_input.setEnabled(true);
     return id;
 }
@@ -82,7 +82,7 @@ void IdLines::take(char c)
     m_record += c;
     if (endsRecord(c))
         endRecord();
-    else if (m_record.size() > longestRecord)
+    else if (m_record.size() > maxRecordBytes)
         refuseRest();
 }
 
@@ -196,7 +196,7 @@ bool IdLines::takeHeading(const QString &line)
 std::optional<qsizetype> IdLines::countIfWhole()
 {
     pollfd input{STDIN_FILENO, POLLIN, 0};
-    while (!m_isEnded && m_ids.size() < mostCounted && ::poll(&input, 1, 0) > 0)
+    while (!m_isEnded && m_ids.size() < maxCounted && ::poll(&input, 1, 0) > 0)
         readPiece();
     return m_isEnded ? std::optional(qsizetype(m_ids.size())) : std::nullopt;
 }
@@ -221,7 +221,7 @@ void IdLines::readPiece()
     else if (got <= 0 && !m_record.isEmpty())
         endRecord();
     m_isEnded = m_isEnded || got <= 0;
-    m_input.setEnabled(!m_isEnded && m_ids.size() < mostWaiting);
+    m_input.setEnabled(!m_isEnded && m_ids.size() < maxWaiting);
 }
 
 } // namespace labdesk

@@ -16,7 +16,8 @@ namespace labdesk {
 namespace {
 
 constexpr size_t firstRows = 100; // the rows that determine the column widths of a table
-constexpr qsizetype widest = 60;  // the maximum width of all columns but the last; longer texts move the next column
+constexpr qsizetype maxColumnWidth
+    = 60; // the maximum width of all columns but the last; longer texts move the next column
 
 /// A value in a cell of a table, on one line.
 QString cellText(const output::Value &value)
@@ -123,7 +124,7 @@ void RowPrinter::flush()
     m_widths.assign(m_chosen.size(), 0);
     for (const auto &cells : m_first)
         for (size_t at = 0; at < cells.size(); ++at)
-            m_widths[at] = std::max(m_widths[at], std::min(cells[at].size(), widest));
+            m_widths[at] = std::max(m_widths[at], std::min(cells[at].size(), maxColumnWidth));
     for (const auto &cells : m_first)
         printLine(cells);
     m_first.clear();

@@ -75,9 +75,9 @@ public:
     /// Reads a line without its line break. False: the program is to end, or the input has ended.
     bool readLine(QByteArray &line, int stop) const
     {
-        constexpr qsizetype longest = 8192;
+        constexpr qsizetype maxLineBytes = 8192;
         char c = 0;
-        while (line.size() < longest) {
+        while (line.size() < maxLineBytes) {
             if (!waitForInput(stop) || ::read(m_file, &c, 1) <= 0)
                 return false;
             if (c == '\n')

@@ -26,7 +26,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int mostRefusals = 10;
+constexpr int maxRefusals = 10;
 
 /// Texts of the window's dialogs.
 QString dialogText(const char *text)
@@ -221,7 +221,7 @@ private:
         }
         if (const auto *failed = std::get_if<UserAction::Failed>(&now->state))
             if (const auto pause = pauseAfter(failed->why, m_context.typed.readsInput());
-                pause && at->second.refusals < mostRefusals && !isInterrupted())
+                pause && at->second.refusals < maxRefusals && !isInterrupted())
                 return sendAgainLater(action, *pause);
         end(action, *now);
     }

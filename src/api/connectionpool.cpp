@@ -29,8 +29,8 @@ void scrubWhenClosed(QTcpSocket *socket)
 
 ConnectionPool::ConnectionPool(ProxyRoute proxyRoute) : m_proxyRoute(std::move(proxyRoute))
 {
-    m_sweep.setSingleShot(true);
-    QObject::connect(&m_sweep, &QTimer::timeout, &m_sweep, [this] { clear(); });
+    m_expiryTimer.setSingleShot(true);
+    QObject::connect(&m_expiryTimer, &QTimer::timeout, &m_expiryTimer, [this] { clear(); });
 }
 
 Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds maxIdle)
@@ -42,7 +42,7 @@ Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds maxIdle)
     });
     // The most recently used one is the most likely to be still open.
     const auto found = std::find_if(m_idle.rbegin(), m_idle.rend(), [&](const Idle &one) {
-        return one.origin == origin && !one.since.hasExpired(std::min(maxIdle, one.longest).count());
+        return one.origin == origin && !one.since.hasExpired(std::min(maxIdle, one.lifetime).count());
     });
     if (found == m_idle.rend())
         return {};
@@ -53,12 +53,12 @@ Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds maxIdle)
 
 void ConnectionPool::giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keepAliveTimeout)
 {
-    const auto longest
+    const auto lifetime
         = keepAliveTimeout ? std::max(std::chrono::milliseconds(0), *keepAliveTimeout - ExpiryMargin) : MaxIdleTime;
     QElapsedTimer since;
     since.start();
-    m_idle.push_back({originOf(url), decltype(Idle::socket)(socket.release()), longest, since});
-    m_sweep.start(MaxIdleTime);
+    m_idle.push_back({originOf(url), decltype(Idle::socket)(socket.release()), lifetime, since});
+    m_expiryTimer.start(MaxIdleTime);
 }
 
 } // namespace labdesk::api

@@ -61,13 +61,13 @@ private:
         QString origin;
         std::unique_ptr<QTcpSocket, ImmediateDeleter>
             socket; ///< no signals are connected, so it can be deleted at once
-        std::chrono::milliseconds longest;
+        std::chrono::milliseconds lifetime;
         QElapsedTimer since;
     };
 
     ProxyRoute m_proxyRoute;
     std::vector<Idle> m_idle;
-    QTimer m_sweep;
+    QTimer m_expiryTimer;
 };
 
 } // namespace labdesk::api

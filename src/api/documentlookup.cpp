@@ -21,12 +21,12 @@ using Done = std::function<void(Outcome<Document, ApiError>)>;
 class DocumentLookup : public Running
 {
 public:
-    DocumentLookup(const QUrl &address, DocumentType type, qint64 largest, Done done,
+    DocumentLookup(const QUrl &address, DocumentType type, qint64 maxBytes, Done done,
                    std::chrono::milliseconds deadline)
-        : m_type(type), m_largest(largest), m_done(std::move(done))
+        : m_type(type), m_largest(maxBytes), m_done(std::move(done))
     {
         m_exchange = std::make_unique<Exchange>(std::make_shared<ServiceNetwork>(), requestTo(address), Verb::Get,
-                                                QByteArray(), Exchange::Limits{deadline, deadline, largest},
+                                                QByteArray(), Exchange::Limits{deadline, deadline, maxBytes},
                                                 [this](const HttpReply &reply) { end(reply); });
     }
 
@@ -59,10 +59,10 @@ private:
 
 } // namespace
 
-Call lookUpDocument(const QUrl &address, DocumentType type, qint64 largest, Done done,
+Call lookUpDocument(const QUrl &address, DocumentType type, qint64 maxBytes, Done done,
                     std::chrono::milliseconds deadline)
 {
-    return Call(new DocumentLookup(address, type, largest, std::move(done), deadline));
+    return Call(new DocumentLookup(address, type, maxBytes, std::move(done), deadline));
 }
 
 bool isBelow(const QUrl &base, const QUrl &address)

@@ -25,7 +25,7 @@ struct Document
 /// Requests a document from an address, once. Not a request to a service: it contains no key, no cookie, and nothing
 /// about this person, this computer, or this version. Follows no redirect, and doesn't retry. `done` runs once,
 /// asynchronously; not at all if the Call is dropped.
-Call lookUpDocument(const QUrl &address, DocumentType type, qint64 largest,
+Call lookUpDocument(const QUrl &address, DocumentType type, qint64 maxBytes,
                     std::function<void(Outcome<Document, ApiError>)> done,
                     std::chrono::milliseconds deadline = std::chrono::seconds(30));
 

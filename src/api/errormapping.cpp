@@ -32,12 +32,12 @@ struct RefusalWords
 
 constexpr qint64 MaxErrorBodyBytes = 1024 * 1024;
 
-Kind kindOfStatus(int status, const wire::ErrorBody &said)
+Kind kindOfStatus(int status, const wire::ErrorBody &errorBody)
 {
     if (status >= 300 && status < 400)
         return Kind::Redirected;
     if (status == 400)
-        return said.isDuplicate ? Kind::Duplicate : said.isFailure ? Kind::ActionFailed : Kind::BadRequest;
+        return errorBody.isDuplicate ? Kind::Duplicate : errorBody.isFailure ? Kind::ActionFailed : Kind::BadRequest;
     static constexpr std::pair<int, Kind> kinds[] = {
         {401, Kind::Unauthorized}, {403, Kind::Forbidden},    {404, Kind::NotFound}, {422, Kind::Invalid},
         {429, Kind::RateLimited},  {502, Kind::GatewayFault}, {503, Kind::Busy},     {504, Kind::GatewayFault},
@@ -151,8 +151,8 @@ std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, co
     const bool offersHttp2 = upgrades.contains("h2") || upgrades.contains("h2c");
     if (reply.status == 505 || (reply.status == 426 && offersHttp2))
         return std::pair(Kind::OtherRefusal, Reason::Http2Only);
-    if (const auto said = reasonInPage(reply.status, page))
-        return said;
+    if (const auto errorBody = reasonInPage(reply.status, page))
+        return errorBody;
     const bool isPage = !page.isEmpty() || reply.body.trimmed().isEmpty();
     if (reply.status == 407 && !isFromService) // from a proxy that isn't configured; a configured one answers CONNECT
         return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
@@ -188,37 +188,38 @@ void redact(QString &text, QByteArrayView secret)
 ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::milliseconds maxRetryAfter)
 {
     const QByteArray body = readableBody(reply);
-    wire::ErrorBody said = wire::decodeErrorBody(body, reply.header("content-type"));
-    ApiError error{.kind = kindOfStatus(reply.status, said), .httpStatus = reply.status};
+    wire::ErrorBody errorBody = wire::decodeErrorBody(body, reply.header("content-type"));
+    ApiError error{.kind = kindOfStatus(reply.status, errorBody), .httpStatus = reply.status};
     if (error.kind == Kind::Redirected)
         return redirectError(std::move(error), reply); // the body of a redirect is for browsers
     if (error.kind == Kind::BadReply) {
         error.detail = RefusalWords::tr("an invalid status code");
         return error;
     }
-    if (const auto refinement = gatewayRefusal(reply, said.isJson ? QByteArray() : body, said.isFromService)) {
+    if (const auto refinement
+        = gatewayRefusal(reply, errorBody.isJson ? QByteArray() : body, errorBody.isFromService)) {
         error.kind = refinement->first;
         error.reason = refinement->second;
     }
-    error.serverMessage = std::move(said.message);
-    error.problems = std::move(said.problems);
-    error.existingUserId = std::move(said.existingUserId);
-    if (!said.failedSources.isEmpty())
-        error.detail = RefusalWords::tr("failed sources: %1").arg(said.failedSources.join(u", "));
+    error.serverMessage = std::move(errorBody.message);
+    error.problems = std::move(errorBody.problems);
+    error.existingUserId = std::move(errorBody.existingUserId);
+    if (!errorBody.failedSources.isEmpty())
+        error.detail = RefusalWords::tr("failed sources: %1").arg(errorBody.failedSources.join(u", "));
     error.retryAfter = parseRetryAfter(reply.header("retry-after"), now, maxRetryAfter);
     return error;
 }
 
 std::optional<ApiError> failureInBody(const QByteArray &body, int status)
 {
-    auto said = wire::decodeFailure(body);
-    if (!said)
+    auto errorBody = wire::decodeFailure(body);
+    if (!errorBody)
         return std::nullopt;
     return ApiError{.kind = Kind::ActionFailed,
                     .httpStatus = status,
-                    .serverMessage = std::move(said->message),
-                    .problems = std::move(said->problems),
-                    .detail = said->failedSources.join(u", ")};
+                    .serverMessage = std::move(errorBody->message),
+                    .problems = std::move(errorBody->problems),
+                    .detail = errorBody->failedSources.join(u", ")};
 }
 
 std::optional<ApiError> transportFailure(const HttpReply &reply)

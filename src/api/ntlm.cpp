@@ -79,9 +79,9 @@ std::optional<QByteArray> timestampIn(const QByteArray &targetInfo)
 QByteArray keyOf(const QString &user, const QString &domain, const Secret &password)
 {
     QString clear = QString::fromUtf8(password.view());
-    QByteArray wide = utf16(clear);
-    QByteArray hash = QCryptographicHash::hash(wide, QCryptographicHash::Md4);
-    overwrite(wide);
+    QByteArray encoded = utf16(clear);
+    QByteArray hash = QCryptographicHash::hash(encoded, QCryptographicHash::Md4);
+    overwrite(encoded);
     clear.fill(u'\0');
     QByteArray key = hmac(hash, utf16(user.toUpper() + domain));
     overwrite(hash); // as good as the password

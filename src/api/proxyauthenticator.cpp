@@ -57,7 +57,7 @@ bool ProxyAuthenticator::wasRefused() const
     return m_state == State::Refused;
 }
 
-bool ProxyAuthAttempt::mayConnect()
+bool ProxyAuthAttempt::tryBegin()
 {
     if (!m_authenticator)
         return true;

@@ -62,7 +62,7 @@ public:
     ProxyAuthAttempt(const ProxyAuthAttempt &) = delete;
     ProxyAuthAttempt &operator=(const ProxyAuthAttempt &) = delete;
 
-    bool mayConnect(); ///< false while another connection tries a new password; call it again later
+    bool tryBegin(); ///< false while another connection tries a new password; call it again later
     /// The function that makes the next step of Negotiate, for useTicket(). It may wait for the network (negotiator.h).
     /// Empty: Negotiate isn't offered, or was already tried.
     std::function<Negotiator::Step()> ticketStep(const QList<Challenge> &challenges, const QString &proxyHost);

@@ -44,7 +44,7 @@ Reason reasonOf(QAbstractSocket::SocketError error, bool wasConnected)
 /// Why the proxy refused the connection, from its headers (RFC 9209; Squid's own).
 std::optional<Reason> reasonIn(const QByteArray &words)
 {
-    static constexpr std::pair<const char *, Reason> told[] = {
+    static constexpr std::pair<const char *, Reason> reported[] = {
         {"dns_error", Reason::ProxyHostNotFound},
         {"dns_timeout", Reason::ProxyHostNotFound},
         {"err_dns_fail", Reason::ProxyHostNotFound},
@@ -60,7 +60,7 @@ std::optional<Reason> reasonIn(const QByteArray &words)
         {"proxy_configuration_error", Reason::ProxyMisconfigured},
         {"proxy_loop_detected", Reason::ProxyMisconfigured},
     };
-    for (const auto &[word, reason] : told)
+    for (const auto &[word, reason] : reported)
         if (words.toLower().contains(word))
             return reason;
     return std::nullopt;
@@ -68,13 +68,13 @@ std::optional<Reason> reasonIn(const QByteArray &words)
 
 Reason reasonOf(int status)
 {
-    static constexpr std::pair<int, Reason> told[] = {
+    static constexpr std::pair<int, Reason> reported[] = {
         {400, Reason::ProxyIsWebServer}, {401, Reason::ProxyIsWebServer}, {404, Reason::ProxyIsWebServer},
         {405, Reason::ProxyIsWebServer}, {426, Reason::ProxyIsWebServer}, {429, Reason::ProxyBusy},
         {501, Reason::ProxyIsWebServer}, {505, Reason::ProxyIsWebServer}, {511, Reason::ProxyWebSignIn},
     };
-    if (const auto *at = std::ranges::find(told, status, [](const auto &row) { return row.first; });
-        at != std::end(told))
+    if (const auto *at = std::ranges::find(reported, status, [](const auto &row) { return row.first; });
+        at != std::end(reported))
         return at->second;
     return status < 300 ? Reason::ProxyIsWebServer
         : status < 400  ? Reason::ProxyWebSignIn
@@ -116,7 +116,7 @@ ProxyTunnel::~ProxyTunnel()
 
 void ProxyTunnel::begin()
 {
-    if (m_authAttempt.mayConnect())
+    if (m_authAttempt.tryBegin())
         m_socket.connectToHost(m_proxy.hostName(), m_proxy.port());
     else
         m_retryTimer.start(PasswordPollInterval);
@@ -171,8 +171,8 @@ void ProxyTunnel::evaluate()
             return makeTicket(std::move(step));
         return end(std::nullopt);
     }
-    const auto told = reasonIn(valuesOf("proxy-status").join(' ') + ' ' + valuesOf("x-squid-error").join(' '));
-    end(Failure{.reason = told.value_or(reasonOf(status)), .status = status});
+    const auto reported = reasonIn(valuesOf("proxy-status").join(' ') + ' ' + valuesOf("x-squid-error").join(' '));
+    end(Failure{.reason = reported.value_or(reasonOf(status)), .status = status});
 }
 
 QList<QByteArray> ProxyTunnel::valuesOf(QByteArrayView name) const

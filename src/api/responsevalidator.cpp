@@ -83,9 +83,9 @@ std::optional<bool> isGzip(const HttpReply &reply)
 
 bool isWebPage(QByteArrayView body)
 {
-    constexpr qsizetype longest = 14;
+    constexpr qsizetype maxDigits = 14;
     const QByteArrayView text = body.trimmed();
-    const QByteArray start = text.first(std::min(longest, text.size())).toByteArray().toLower();
+    const QByteArray start = text.first(std::min(maxDigits, text.size())).toByteArray().toLower();
     return start.startsWith("<!doctype html") || start.startsWith("<html");
 }
 
@@ -121,9 +121,9 @@ Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply, DocumentTy
     return body;
 }
 
-BodyValidator::BodyValidator(int status, const AnnouncedBody &announced, qint64 largest)
-    : m_status(status), m_announced(announced), m_largest(largest),
-      m_inflater(announced.isCompressed ? std::make_unique<Inflater>(largest) : nullptr)
+BodyValidator::BodyValidator(int status, const AnnouncedBody &announced, qint64 maxBytes)
+    : m_status(status), m_announced(announced), m_largest(maxBytes),
+      m_inflater(announced.isCompressed ? std::make_unique<Inflater>(maxBytes) : nullptr)
 {
 }
 
@@ -170,14 +170,14 @@ std::optional<ApiError> BodyValidator::finish() const
     return std::nullopt;
 }
 
-Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 largest, DocumentType type)
+Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 maxBytes, DocumentType type)
 {
     auto head = validateHead(reply, type);
     if (!head.ok())
         return std::move(head).error();
     QByteArray inflated;
     const bool isCompressed = head.value().isCompressed;
-    BodyValidator validator(reply.status, head.value(), largest);
+    BodyValidator validator(reply.status, head.value(), maxBytes);
     const auto collect = [&inflated, isCompressed](QByteArrayView piece) -> std::optional<ApiError> {
         if (wire::isInterrupted())
             return ApiError{.kind = ApiError::Kind::ConnectionLost}; // the result is no longer wanted

@@ -50,8 +50,8 @@ public:
     /// Receives validated bytes; the view is valid only during the call. An error ends it.
     using Sink = std::function<std::optional<ApiError>(QByteArrayView)>;
 
-    /// At most `largest` bytes, before and after inflating.
-    BodyValidator(int status, const AnnouncedBody &announced, qint64 largest);
+    /// At most `maxBytes` bytes, before and after inflating.
+    BodyValidator(int status, const AnnouncedBody &announced, qint64 maxBytes);
 
     std::optional<ApiError> take(QByteArrayView arrived, const Sink &sink);
     std::optional<ApiError> finish() const; ///< the body has ended
@@ -70,9 +70,9 @@ private:
 /// requested); no content with 204, some with any other; a JSON content type unless any is wanted (a missing one is
 /// rejected, too: a reply without headers is broken); at most one Content-Length, which may be repeated, not with
 /// chunks, and equal to the received length; no encoding but gzip, complete and with the right checksum; at most
-/// `largest` bytes, before and after inflating. Whether the document parses is checked by the decoder. Pure; may run in
-/// any thread, and ends early if that is interrupted (wire/interruption.h).
-Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 largest,
+/// `maxBytes` bytes, before and after inflating. Whether the document parses is checked by the decoder. Pure; may run
+/// in any thread, and ends early if that is interrupted (wire/interruption.h).
+Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 maxBytes,
                                             DocumentType type = DocumentType::Json);
 
 } // namespace labdesk::api

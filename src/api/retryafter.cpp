@@ -34,19 +34,19 @@ std::optional<QDateTime> parseHttpDate(const QByteArray &text)
 } // namespace
 
 std::optional<std::chrono::milliseconds> parseRetryAfter(const QByteArray &header, const QDateTime &now,
-                                                         std::chrono::milliseconds most)
+                                                         std::chrono::milliseconds maxPause)
 {
     using std::chrono::milliseconds;
     const QByteArray text = header.trimmed();
     if (text.isEmpty())
         return std::nullopt;
     if (std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; })) {
-        // Ten digits or more are centuries, so the result is `most` anyway; this avoids an overflow.
+        // Ten digits or more are centuries, so the result is `maxPause` anyway; this avoids an overflow.
         const qint64 seconds = text.size() > 9 ? 999'999'999 : text.toLongLong();
-        return std::min(milliseconds(seconds * 1000), most);
+        return std::min(milliseconds(seconds * 1000), maxPause);
     }
     if (const auto when = parseHttpDate(text))
-        return std::clamp(milliseconds(now.msecsTo(*when)), milliseconds(0), most);
+        return std::clamp(milliseconds(now.msecsTo(*when)), milliseconds(0), maxPause);
     return std::nullopt;
 }
 

@@ -11,8 +11,8 @@
 namespace labdesk::api {
 
 /// Reads a Retry-After header: seconds, or any of the three date formats of HTTP (RFC 9110, 5.6.7). Nothing if it is
-/// neither. At least 0, at most `most`.
+/// neither. At least 0, at most `maxPause`.
 std::optional<std::chrono::milliseconds> parseRetryAfter(const QByteArray &header, const QDateTime &now,
-                                                         std::chrono::milliseconds most);
+                                                         std::chrono::milliseconds maxPause);
 
 } // namespace labdesk::api

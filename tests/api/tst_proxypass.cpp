@@ -33,7 +33,7 @@ private Q_SLOTS:
         wipe(bytes);
         {
             api::ProxyAuthAttempt turn(authenticator);
-            QVERIFY(turn.mayConnect());
+            QVERIFY(turn.tryBegin());
             for (const QByteArray &offer : offers) {
                 auto answer = turn.credentialsFor(api::challengesIn({offer}));
                 QVERIFY(answer);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QFETCH(const QList<QByteArray>, offers);
         QFETCH(const QByteArray, scheme);
         api::ProxyAuthAttempt turn(std::make_shared<api::ProxyAuthenticator>(u"DESK\\ana"_s, Secret("correct horse")));
-        QVERIFY(turn.mayConnect());
+        QVERIFY(turn.tryBegin());
         const auto answer = turn.credentialsFor(api::challengesIn(offers));
         QCOMPARE(answer.has_value(), !scheme.isEmpty());
         if (answer)

@@ -207,8 +207,8 @@ QString withDenialsMarked(const QStringList &words)
 QString errorTypeDescribedBy(QStringView text)
 {
     static const Matchers matchers;
-    constexpr qsizetype longest = 500; // the cause comes first
-    QStringList words = wordsOf(text.left(longest));
+    constexpr qsizetype maxLength = 500; // the cause comes first
+    QStringList words = wordsOf(text.left(maxLength));
     joinPairs(words);
     const QString marked = withDenialsMarked(words);
     Matchers::Set tried;

@@ -184,7 +184,7 @@ std::optional<RepliesFault> RepliesReader::readHeading(const QString &line)
     const QString title = match.captured(2).simplified();
     if (title.isEmpty() || title.size() > Replies::maxTitleLength || title.contains(u'{') || title.contains(u'}'))
         return RepliesFault{Kind::BadTitle};
-    if (m_replies.m_all.size() == Replies::most)
+    if (m_replies.m_all.size() == Replies::maxReplies)
         return RepliesFault{Kind::TooMany};
     if (const std::pair known(language.toLower(), title.toCaseFolded()); m_known.contains(known))
         return RepliesFault{Kind::Repeated, 0, title.left(maxShownKeyLength)};

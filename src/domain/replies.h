@@ -58,7 +58,7 @@ class Replies
 {
 public:
     static constexpr qsizetype maxFileSize = 1024 * 1024; ///< bytes
-    static constexpr size_t most = 500;
+    static constexpr size_t maxReplies = 500;
     static constexpr qsizetype maxTitleLength = 80; ///< characters
     static constexpr qsizetype maxTextLength = 4'000;
 

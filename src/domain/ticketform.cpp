@@ -26,7 +26,7 @@ bool isPlainExpression(const QString &text)
     static const QRegularExpression unsupported(uR"(\\[^dDwW.\-#_/:\\()\[\]{}|?*+^$]|\(\*|\(\?(?!:)|\\\z)"_s);
     QString rest = text; // escaped backslashes and parentheses aren't special
     rest.replace("\\\\"_L1, "x"_L1).replace("\\("_L1, "x"_L1);
-    return isPrintableAscii(text) && !text.isEmpty() && text.size() <= TicketPattern::longest
+    return isPrintableAscii(text) && !text.isEmpty() && text.size() <= TicketPattern::maxLength
         && !unsupported.match(rest).hasMatch();
 }
 
@@ -65,7 +65,7 @@ bool TicketPattern::matches(const QString &number) const
 
 std::optional<TicketAddress> TicketAddress::parse(const QString &urlTemplate)
 {
-    if (urlTemplate.size() > longest || !isPrintableAscii(urlTemplate) || urlTemplate.count(ticketPlace) != 1
+    if (urlTemplate.size() > maxLength || !isPrintableAscii(urlTemplate) || urlTemplate.count(ticketPlace) != 1
         || urlTemplate.count(u'{') != 1 || urlTemplate.count(u'}') != 1)
         return std::nullopt;
     const QUrl url = urlWith(urlTemplate, u"0"_s);

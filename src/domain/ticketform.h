@@ -21,7 +21,7 @@ bool isTicketNumber(const QString &text);
 class TicketPattern
 {
 public:
-    static constexpr qsizetype longest = 200; ///< characters, of the expression
+    static constexpr qsizetype maxLength = 200; ///< characters, of the expression
     static constexpr int maxMatchSteps = 10'000;
 
     TicketPattern() = default;
@@ -41,7 +41,7 @@ private:
 class TicketAddress
 {
 public:
-    static constexpr qsizetype longest = 500; ///< characters
+    static constexpr qsizetype maxLength = 500; ///< characters
 
     /// Parses an https URL that contains {ticket} once, after the host. Nothing for anything else.
     static std::optional<TicketAddress> parse(const QString &urlTemplate);

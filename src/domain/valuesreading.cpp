@@ -49,9 +49,9 @@ bool isSlug(const QString &text)
 }
 
 /// Whether a text may be shown: plain text on one line.
-bool isWords(const QString &text, qsizetype longest)
+bool isWords(const QString &text, qsizetype maxLength)
 {
-    return !text.isEmpty() && text.size() <= longest && !hiddenCharacterIn(text);
+    return !text.isEmpty() && text.size() <= maxLength && !hiddenCharacterIn(text);
 }
 
 class Reading

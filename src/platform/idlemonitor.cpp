@@ -42,14 +42,14 @@ IdleMonitor::IdleMonitor(Now now, QObject *parent) : QObject(parent), m_now(std:
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer); // coarse timers may be half a minute late after ten minutes
-    connect(&m_timer, &QTimer::timeout, this, &IdleMonitor::look);
+    connect(&m_timer, &QTimer::timeout, this, &IdleMonitor::checkLimit);
 }
 
 void IdleMonitor::setLimit(std::chrono::minutes limit)
 {
     m_limit = limit;
     if (m_isRunning)
-        look();
+        checkLimit();
 }
 
 void IdleMonitor::start()
@@ -67,7 +67,7 @@ void IdleMonitor::stop()
         QCoreApplication::instance()->removeEventFilter(this);
 }
 
-void IdleMonitor::look()
+void IdleMonitor::checkLimit()
 {
     if (!m_isRunning)
         return;
@@ -84,7 +84,7 @@ bool IdleMonitor::eventFilter(QObject *watched, QEvent *event)
     if (std::ranges::find(inputEvents, event->type()) == inputEvents.end())
         return QObject::eventFilter(watched, event);
     if (isOver()) { // the computer slept, and the timer didn't run
-        look();
+        checkLimit();
         return true;
     }
     m_lastInput = m_now();

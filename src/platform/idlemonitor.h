@@ -28,7 +28,7 @@ public:
     void stop();
     /// Emits idle() if the limit has passed. Called by the timer, and by the first input after the limit, which is
     /// swallowed: the timer doesn't run while the computer sleeps.
-    void look();
+    void checkLimit();
 
 Q_SIGNALS:
     void idle(); ///< emitted once; call start() to start over

@@ -111,9 +111,9 @@ public:
         if (setting.line == 0 || number == m_current)
             return;
         if (number != m_current + 1)
-            tell(Kind::SplitConnection, setting);
+            report(Kind::SplitConnection, setting);
         else if (!setting.key.endsWith("/id"_L1))
-            tell(Kind::IdNotFirst, setting);
+            report(Kind::IdNotFirst, setting);
         m_current = number;
     }
     std::vector<PolicyFault> end(int firstLine)
@@ -132,7 +132,7 @@ public:
     }
 
 private:
-    void tell(Kind kind, const PolicySetting &setting)
+    void report(Kind kind, const PolicySetting &setting)
     {
         m_faults.push_back({.kind = kind, .line = setting.line, .key = setting.key});
     }

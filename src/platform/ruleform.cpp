@@ -58,11 +58,12 @@ public:
 static_assert(isTableOf(RuleWords::all, RuleForm::Count));
 
 /// Rejects signs, blanks, and non-ASCII digits, some of which toInt() accepts.
-std::optional<int> numberIn(const QString &text, int least, int most)
+std::optional<int> numberIn(const QString &text, int minimum, int maximum)
 {
     static const QRegularExpression digits(u"^(0|[1-9][0-9]{0,8})\\z"_s);
     const int number = text.toInt();
-    return digits.match(text).hasMatch() && number >= least && number <= most ? std::optional(number) : std::nullopt;
+    return digits.match(text).hasMatch() && number >= minimum && number <= maximum ? std::optional(number)
+                                                                                   : std::nullopt;
 }
 
 bool isOneOf(const QString &value, std::initializer_list<QLatin1StringView> words)
@@ -103,7 +104,7 @@ bool matchesRule(RuleForm form, const QString &value)
     case RuleForm::Flag:
         return isOneOf(value, {"true"_L1, "false"_L1});
     case RuleForm::LockMinutes:
-        return numberIn(value, setting::lockMinutes.limits.least, setting::lockMinutes.limits.most).has_value();
+        return numberIn(value, setting::lockMinutes.limits.minimum, setting::lockMinutes.limits.maximum).has_value();
     case RuleForm::Tools:
         return isOneOf(value, {setting::toolChoices[0].word, setting::toolChoices[1].word});
     case RuleForm::Forward:

@@ -113,7 +113,7 @@ QString describe(RulesFileProblem problem)
     return RulesFileWords::tr(entryOf(RulesFileWords::all, problem));
 }
 
-Outcome<QByteArray, RulesFileProblem> readRulesFile(const QString &path, qint64 largest)
+Outcome<QByteArray, RulesFileProblem> readRulesFile(const QString &path, qint64 maxBytes)
 {
 #ifdef Q_OS_WIN
     const fs::path nativePath(path.toStdWString());
@@ -126,10 +126,10 @@ Outcome<QByteArray, RulesFileProblem> readRulesFile(const QString &path, qint64 
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return Problem::NotReadable;
-    const QByteArray bytes = file.read(largest + 1);
+    const QByteArray bytes = file.read(maxBytes + 1);
     if (file.error() != QFile::NoError)
         return Problem::NotReadable;
-    if (bytes.size() > largest)
+    if (bytes.size() > maxBytes)
         return Problem::TooLarge;
     return bytes;
 }

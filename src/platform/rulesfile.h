@@ -25,6 +25,6 @@ enum class RulesFileProblem {
 QString describe(RulesFileProblem problem);
 
 /// Reads a file of rules. Doesn't open anything that isn't a regular file, as that could block.
-Outcome<QByteArray, RulesFileProblem> readRulesFile(const QString &path, qint64 largest);
+Outcome<QByteArray, RulesFileProblem> readRulesFile(const QString &path, qint64 maxBytes);
 
 } // namespace labdesk

@@ -70,10 +70,10 @@ qint64 SystemFile::size() const
     return ::fstat(int(m_handle), &facts) == 0 ? qint64(facts.st_size) : -1;
 }
 
-QByteArray SystemFile::readAt(qint64 place, qsizetype most) const
+QByteArray SystemFile::readAt(qint64 place, qsizetype maxBytes) const
 {
-    QByteArray bytes(most, '\0');
-    const ssize_t size = ::pread(int(m_handle), bytes.data(), size_t(most), off_t(place));
+    QByteArray bytes(maxBytes, '\0');
+    const ssize_t size = ::pread(int(m_handle), bytes.data(), size_t(maxBytes), off_t(place));
     bytes.truncate(std::max<ssize_t>(size, 0));
     return bytes;
 }

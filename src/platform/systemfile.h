@@ -28,8 +28,8 @@ public:
     bool lock(); ///< exclusive, until the file is closed or the program ends in any way; doesn't block
     void unlock();
 
-    qint64 size() const;                                   ///< in bytes; -1 if unknown
-    QByteArray readAt(qint64 place, qsizetype most) const; ///< empty at the end and on failure
+    qint64 size() const;                                       ///< in bytes; -1 if unknown
+    QByteArray readAt(qint64 place, qsizetype maxBytes) const; ///< empty at the end and on failure
     bool writeAt(qint64 place, const QByteArray &bytes) const;
     bool append(const QByteArray &bytes) const; ///< writes everything; requires Mode::Append
     bool resize(qint64 size) const;

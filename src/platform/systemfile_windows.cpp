@@ -136,12 +136,12 @@ qint64 SystemFile::size() const
     return ::GetFileSizeEx(handleOf(m_handle), &size) ? qint64(size.QuadPart) : -1;
 }
 
-QByteArray SystemFile::readAt(qint64 place, qsizetype most) const
+QByteArray SystemFile::readAt(qint64 place, qsizetype maxBytes) const
 {
-    QByteArray bytes(most, '\0');
+    QByteArray bytes(maxBytes, '\0');
     OVERLAPPED at = overlappedAt(place);
     DWORD done = 0;
-    bytes.truncate(::ReadFile(handleOf(m_handle), bytes.data(), DWORD(most), &done, &at) ? qsizetype(done) : 0);
+    bytes.truncate(::ReadFile(handleOf(m_handle), bytes.data(), DWORD(maxBytes), &done, &at) ? qsizetype(done) : 0);
     return bytes;
 }
 

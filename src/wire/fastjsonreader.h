@@ -26,7 +26,7 @@ template <size_t count> class KeySet
 {
 public:
     static constexpr size_t none = count;
-    static constexpr size_t longest = 23;
+    static constexpr size_t maxKeySize = 23;
 
     constexpr explicit KeySet(const std::array<std::string_view, count> &names)
     {
@@ -53,7 +53,7 @@ public:
     size_t sizeOf(size_t key) const { return m_sizes[key]; }
 
 private:
-    using Text = std::array<char, longest + 1>;
+    using Text = std::array<char, maxKeySize + 1>;
 
     bool isAt(const char *bytes, size_t key) const
     {

@@ -12,7 +12,7 @@
 namespace labdesk::wire {
 
 static_assert(FastUserParser::padding == FastJsonReader::margin);
-static_assert(FastJsonReader::margin > qsizetype(KeySet<1>::longest));
+static_assert(FastJsonReader::margin > qsizetype(KeySet<1>::maxKeySize));
 
 namespace {
 

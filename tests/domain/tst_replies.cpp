@@ -104,7 +104,7 @@ private Q_SLOTS:
         row("braces in braces", oneReply + "{{source}}", u"Line 3: Unmatched brace"_s);
         row("a portal that isn't set", oneReply + "{portal}", u"Line 3: {portal} needs a line"_s);
         QByteArray many;
-        for (size_t reply = 0; reply <= Replies::most; ++reply)
+        for (size_t reply = 0; reply <= Replies::maxReplies; ++reply)
             many += "[en] R" + QByteArray::number(qulonglong(reply)) + "\na\n";
         row("too many", many, u"Line 1001: The file contains more than 500 replies."_s);
     }

@@ -87,7 +87,8 @@ FUZZ_TARGET(replies, Form::Text)
     const auto read = Replies::read(input);
     if (!read.ok())
         return demand(!describe(read.error()).isEmpty(), "a fault without a sentence", input);
-    demand(!read.value().all().empty() && read.value().all().size() <= Replies::most, "no replies, or too many", input);
+    demand(!read.value().all().empty() && read.value().all().size() <= Replies::maxReplies, "no replies, or too many",
+           input);
     const Replies::Values values{u"Oura {portal} <b>"_s, u"HD-1"_s, QDate(2026, 3, 1)};
     for (const Reply &reply : read.value().all()) {
         demand(!reply.title.isEmpty() && !reply.text.isEmpty() && !ownNameOf(reply.language).isEmpty(),

@@ -1446,7 +1446,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::BandButton</name>
+    <name>labdesk::BannerButton</name>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
@@ -4520,7 +4520,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::CountdownBand</name>
+    <name>labdesk::CountdownPanel</name>
     <message>
         <source>Cancel creating the user</source>
         <translation>إلغاء إنشاء المستخدم</translation>

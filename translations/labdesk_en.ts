@@ -373,6 +373,7 @@
 </context>
 <context>
     <name>labdesk::CountdownBand</name>
+    <name>labdesk::CountdownPanel</name>
     <message numerus="yes">
         <source>%Ln second(s) left</source>
         <translation>

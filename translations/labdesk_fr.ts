@@ -1382,7 +1382,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::BandButton</name>
+    <name>labdesk::BannerButton</name>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
@@ -4336,7 +4336,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::CountdownBand</name>
+    <name>labdesk::CountdownPanel</name>
     <message>
         <source>Cancel creating the user</source>
         <translation>Annuler la création de l’utilisateur</translation>

@@ -144,7 +144,7 @@ void ConnectionSwitch::showStartError(const QString &why)
     if (m_requestedId != ConnectionRegistry::localId)
         return; // it was canceled
     m_window.setConnectionState(ConnectionState::Trouble);
-    m_notice.tell(
+    m_notice.report(
         [this, why] {
             return Notice{.tone = Tone::Bad,
                           .sentence = {}, // the page in place of the panes says everything

@@ -174,7 +174,7 @@ void Console::connectNotices()
 {
     connect(this, &Console::connected, &m_notices.console, &ConsoleNotices::showStartNotices, Qt::SingleShotConnection);
     connect(&m_base.settings, &Settings::isSavedChanged, &m_notices.console, &ConsoleNotices::showUnsavedSettings);
-    connect(this, &Console::connected, &m_notices.release, &ReleaseNotice::tell);
+    connect(this, &Console::connected, &m_notices.release, &ReleaseNotice::report);
     connect(&m_panes, &SessionPanes::auditSeen, this, [this] {
         m_notice.withdraw(WindowNotice::About::Audit); // the page shows the same
     });

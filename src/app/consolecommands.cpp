@@ -21,7 +21,7 @@
 #include "views/activity/activitypane.h"
 #include "views/activity/descriptiondialog.h"
 #include "views/connections/connectionsdialog.h"
-#include "views/users/actions/countdownband.h"
+#include "views/users/actions/countdownpanel.h"
 #include "views/users/detail/undocommand.h"
 #include "views/users/userwindow.h"
 

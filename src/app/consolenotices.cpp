@@ -250,7 +250,7 @@ bool ConsoleNotices::show(const Row &row)
 {
     const auto now = row.make(m_parts);
     if (now)
-        m_parts.notice.tell([this, make = row.make, said = *now] { return make(m_parts).value_or(said); }, row.about);
+        m_parts.notice.report([this, make = row.make, said = *now] { return make(m_parts).value_or(said); }, row.about);
     return now.has_value();
 }
 
@@ -295,7 +295,7 @@ void ConsoleNotices::showInterruptedJobs()
 
 void ConsoleNotices::showUnrecordedJob(const QString &folder)
 {
-    m_parts.notice.tell([folder = QDir::toNativeSeparators(folder)] {
+    m_parts.notice.report([folder = QDir::toNativeSeparators(folder)] {
         return warning(tr("The progress of a job can’t be saved."),
                        tr("If Labdesk quits unexpectedly, you won’t know which users were processed. Check free "
                           "disk space and the permissions of %1.")
@@ -323,7 +323,7 @@ void ConsoleNotices::showAuditProblem()
     }
     if (show({auditProblem, About::Audit}) || m_forwardingError.isEmpty())
         return;
-    m_parts.notice.tell([why = std::exchange(m_forwardingError, {})] {
+    m_parts.notice.report([why = std::exchange(m_forwardingError, {})] {
         return warning(tr("The audit trail isn’t being forwarded to the system journal: %1.").arg(why),
                        tr("It’s still kept on this computer. Tell your administrator."));
     });
@@ -339,7 +339,7 @@ void ConsoleNotices::showCutOff(const CutOffWrites &writes)
     if (writes.hasCanceled)
         m_parts.window.toasts()->show(canceledText());
     if (writes.unknown > 0)
-        m_parts.notice.tell([unknown = writes.unknown, name = writes.connection] {
+        m_parts.notice.report([unknown = writes.unknown, name = writes.connection] {
             return warning(
                 tr("%Ln change(s) on “%1” have an unknown outcome.", nullptr, unknown).arg(name),
                 tr("The connection closed before a response arrived. Check the requests in History before you "

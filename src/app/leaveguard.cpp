@@ -14,7 +14,7 @@ namespace labdesk {
 
 LeaveGuard::LeaveGuard(CurrentSession &session, MainWindow &window) : m_session(session), m_window(window)
 {
-    window.setCloseGuard([this] { return mayClose(); });
+    window.setCloseGuard([this] { return requestClose(); });
     connect(&session, &CurrentSession::aboutToClose, this, &LeaveGuard::dropDialog);
     connect(&session, &CurrentSession::opened, this, [this] {
         m_session.get()->actions().setCancelReach(
@@ -71,7 +71,7 @@ void LeaveGuard::notifyStay()
         stay();
 }
 
-bool LeaveGuard::mayClose()
+bool LeaveGuard::requestClose()
 {
     if (m_mayClose || !isNeeded(LeaveDialog::Leaving::Program))
         return true;

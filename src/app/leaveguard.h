@@ -31,7 +31,7 @@ public:
 
 private:
     bool isNeeded(LeaveDialog::Leaving leaving) const;
-    bool mayClose();
+    bool requestClose();
     void dropDialog();
     void notifyStay();
 

@@ -91,18 +91,18 @@ bool LinkRouter::takesTicket(const Link &link) const
 
 void LinkRouter::follow(const Link &link)
 {
-    QString said;
+    QString toast;
     if (takesTicket(link)) {
-        said = tr("Ticket number set to %1 from the link.").arg(link.ticket);
+        toast = tr("Ticket number set to %1 from the link.").arg(link.ticket);
         m_linkTicket = link.ticket;
         m_ticket.set(link.ticket); // first, because the target may need a ticket
     } else if (!link.ticket.isEmpty() && link.ticket != m_ticket.value()) {
-        said = tr("The ticket number in the link was ignored. %1")
+        toast = tr("The ticket number in the link was ignored. %1")
                    .arg(formatTicketProblem(m_ticket.pattern(), link.ticket));
     }
     m_navigator.follow(link);
-    if (!said.isEmpty())
-        m_window.toasts()->show(said);
+    if (!toast.isEmpty())
+        m_window.toasts()->show(toast);
 }
 
 void LinkRouter::ask(const Request &request, bool isElsewhere)

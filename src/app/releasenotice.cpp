@@ -69,11 +69,11 @@ QString formatRelease(const ReleaseWatch &watch)
 ReleaseNotice::ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainWindow &window)
     : m_releases(releases), m_notice(notice), m_window(window)
 {
-    connect(&releases, &ReleaseWatch::changed, this, &ReleaseNotice::tell);
-    connect(&notice, &WindowNotice::cleared, this, &ReleaseNotice::tell);
+    connect(&releases, &ReleaseWatch::changed, this, &ReleaseNotice::report);
+    connect(&notice, &WindowNotice::cleared, this, &ReleaseNotice::report);
 }
 
-void ReleaseNotice::tell()
+void ReleaseNotice::report()
 {
     const auto newer = m_releases.newer();
     if (!m_releases.isWanted()) // tell again once it is turned on again
@@ -82,7 +82,7 @@ void ReleaseNotice::tell()
         return m_notice.withdraw(WindowNotice::About::Release);
     if (!m_notice.isEmpty() || m_reportedVersion == newer->version)
         return;
-    m_notice.tell(
+    m_notice.report(
         [this, release = *newer] {
             return Notice{.sentence = tr("Labdesk %1 is available.").arg(release.version.toString()),
                           .button = tr("Show…"),

@@ -23,7 +23,7 @@ class ReleaseNotice : public QObject
 public:
     ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainWindow &window);
 
-    void tell(); ///< if there is a newer version, and no other notice
+    void report(); ///< if there is a newer version, and no other notice
 
 private:
     void openDialog(const Release &release);

@@ -71,10 +71,10 @@ void ServiceHealth::show()
         m_countdownTimer.stop();
         return messages.clearTrouble();
     }
-    WindowMessages::Trouble told = formatTrouble(*m_trouble->state());
-    told.covers = [this](const ApiError &error) { return m_trouble && m_trouble->covers(error); };
+    WindowMessages::Trouble message = formatTrouble(*m_trouble->state());
+    message.covers = [this](const ApiError &error) { return m_trouble && m_trouble->covers(error); };
     m_window.setConnectionState(ConnectionState::Trouble);
-    messages.showTrouble(told);
+    messages.showTrouble(message);
     if (!m_trouble->state()->next)
         m_countdownTimer.stop();
     else if (!m_countdownTimer.isActive())

@@ -14,7 +14,7 @@
 #include "views/jobs/jobspane.h"
 #include "views/payors/payorspane.h"
 #include "views/providers/providerspane.h"
-#include "views/users/actions/countdownband.h"
+#include "views/users/actions/countdownpanel.h"
 #include "views/users/userspane.h"
 
 #include <utility>
@@ -108,7 +108,7 @@ void SessionPanes::build()
     for (const auto &[place, make] : Factories::rows)
         m_window.addPlace(place, [this, make = make](QWidget *parent) { return make(*this, parent); });
     const auto nameOf = [&session](const QString &slug) { return session.providers().nameOf(slug); };
-    m_window.content().messages()->setCountdowns(new CountdownBand(session.actions(), nameOf, &m_window));
+    m_window.content().messages()->setCountdowns(new CountdownPanel(session.actions(), nameOf, &m_window));
     Q_EMIT built();
 }
 

@@ -14,7 +14,7 @@ namespace labdesk {
 
 WindowNotice::WindowNotice(MainWindow &window) : m_window(window) { }
 
-void WindowNotice::tell(std::function<Notice()> make, About about)
+void WindowNotice::report(std::function<Notice()> make, About about)
 {
     if (about == About::ErrorPage)
         m_queue.clear();

@@ -44,7 +44,7 @@ public:
     explicit WindowNotice(MainWindow &window);
 
     /// Queues a notice. It replaces one about the same topic and any less urgent one; `ErrorPage` replaces all.
-    void tell(std::function<Notice()> make, About about = About::Other);
+    void report(std::function<Notice()> make, About about = About::Other);
     void showFront(); ///< if there is a notice
     void close();     ///< closes the current notice and shows the next one
     void withdraw(About about);

@@ -31,7 +31,7 @@ int CallerAttempts::failed(const QString &user, const QDateTime &now)
 void CallerAttempts::add(const QString &user, const QDateTime &now)
 {
     forgetOld(now);
-    if (m_attempts.size() >= most)
+    if (m_attempts.size() >= maxAttempts)
         m_attempts.erase(m_attempts.begin());
     m_attempts.push_back({user, now.toUTC()});
     store();

@@ -18,7 +18,7 @@ class CallerAttempts
 {
 public:
     static constexpr std::chrono::hours rememberedFor{24};
-    static constexpr size_t most = 1000; ///< of all users
+    static constexpr size_t maxAttempts = 1000; ///< of all users
 
     /// Reads the attempts of earlier runs, and stores new ones until they are forgotten.
     void keepIn(Settings &settings, const QDateTime &now);

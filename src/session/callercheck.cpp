@@ -75,10 +75,10 @@ std::optional<CallerFact> callerFactFromKey(const QString &word)
 std::vector<CallerFact> CallerCheck::factsOf(const InsuranceRecord &record) const
 {
     constexpr std::array all = {CallerFact::MemberIdEnd, CallerFact::BirthYear, CallerFact::ZipCode};
-    constexpr size_t enough = 2;
+    constexpr size_t defaultCount = 2;
     std::vector<CallerFact> facts;
     for (const CallerFact fact : all) {
-        const bool isWanted = m_policy.facts.empty() ? facts.size() < enough
+        const bool isWanted = m_policy.facts.empty() ? facts.size() < defaultCount
                                                      : std::ranges::find(m_policy.facts, fact) != m_policy.facts.end();
         if (isWanted && !recordedValue(fact, record).isEmpty())
             facts.push_back(fact);

@@ -26,7 +26,7 @@ CenterFinder::CenterFinder(api::ApiClient &client, QObject *parent)
 {
 }
 
-void CenterFinder::search(const CenterQuery &query, const QString &zipInstead)
+void CenterFinder::search(const CenterQuery &query, const QString &substituteZip)
 {
     // For a different query, the old result is wrong, not just stale. It is kept only if the same query is repeated.
     if (m_query != query) {
@@ -34,7 +34,7 @@ void CenterFinder::search(const CenterQuery &query, const QString &zipInstead)
         forgetFindings();
     }
     m_query = query;
-    m_zipInstead = zipInstead;
+    m_substituteZip = substituteZip;
     m_answer.reset();
     m_call.cancel();
     m_multiLabSearch.cancel();
@@ -72,8 +72,8 @@ void CenterFinder::receive(Found outcome)
     m_isNoneWithinMaxRadius = m_query->radius == Radius::Miles50;
     m_others.clear();
     const NearZip *near = nearZipOf(m_query);
-    if (near && !m_zipInstead.isEmpty() && m_zipInstead != near->zip)
-        m_others.push_back({NearZip{m_zipInstead, near->labId}, Radius::Miles50, m_query->isPersonal});
+    if (near && !m_substituteZip.isEmpty() && m_substituteZip != near->zip)
+        m_others.push_back({NearZip{m_substituteZip, near->labId}, Radius::Miles50, m_query->isPersonal});
     if (!m_isNoneWithinMaxRadius)
         m_others.push_back({m_query->where, Radius::Miles50, m_query->isPersonal});
     searchElsewhere();
@@ -130,7 +130,7 @@ void CenterFinder::receiveOther(Found outcome)
         // At the same place, radii up to that of the query have just found nothing.
         if ((asked.where == m_query->where && radius <= m_query->radius) || within(radius) == 0)
             continue;
-        m_instead = OtherCenterSearch{{asked.where, radius, asked.isPersonal}, within(radius)};
+        m_suggestion = OtherCenterSearch{{asked.where, radius, asked.isPersonal}, within(radius)};
         break;
     }
     settle();
@@ -139,7 +139,7 @@ void CenterFinder::receiveOther(Found outcome)
 /// Drops what was found along with the previous result.
 void CenterFinder::forgetFindings()
 {
-    m_instead.reset();
+    m_suggestion.reset();
     m_failedLabs.clear();
     m_isNoneWithinMaxRadius = false;
 }
@@ -164,7 +164,7 @@ void CenterFinder::remember(const ServiceCenterList &list)
 void CenterFinder::retry()
 {
     if (m_query)
-        search(*m_query, m_zipInstead);
+        search(*m_query, m_substituteZip);
 }
 
 void CenterFinder::drop()
@@ -173,7 +173,7 @@ void CenterFinder::drop()
     m_multiLabSearch.cancel();
     m_answer.reset();
     m_query.reset();
-    m_zipInstead.clear();
+    m_substituteZip.clear();
     m_others.clear();
     forgetFindings();
     m_past.clear();

@@ -85,7 +85,7 @@ public:
     const std::vector<LabFailure> &failedLabs() const { return m_failedLabs; }
     /// After a search without results: a search that finds something, with the smallest radius that does. Nothing: none
     /// is known.
-    const std::optional<OtherCenterSearch> &instead() const { return m_instead; }
+    const std::optional<OtherCenterSearch> &suggestion() const { return m_suggestion; }
     /// After a search without results: the widest radius had none either.
     bool isNoneWithinMaxRadius() const { return m_isNoneWithinMaxRadius; }
 
@@ -93,8 +93,8 @@ public:
     /// The lookups of this session without duplicates, latest first, except personal ones. In memory only.
     const std::vector<PastCenterLookup> &past() const { return m_past; }
 
-    /// `zipInstead`: the mapped ZIP that replaces one without an area; empty: none.
-    void search(const CenterQuery &query, const QString &zipInstead = {});
+    /// `substituteZip`: the mapped ZIP that replaces one without an area; empty: none.
+    void search(const CenterQuery &query, const QString &substituteZip = {});
     void retry();
     void cancel();
     void drop(); ///< drops results, past lookups, and running requests
@@ -117,10 +117,10 @@ private:
 
     api::ApiClient &m_client;
     std::optional<CenterQuery> m_query;
-    QString m_zipInstead;
+    QString m_substituteZip;
     std::optional<Ready<ServiceCenterList>> m_answer; ///< the result, while other searches still run
     std::vector<CenterQuery> m_others;                ///< still to be tried, the next one last
-    std::optional<OtherCenterSearch> m_instead;
+    std::optional<OtherCenterSearch> m_suggestion;
     std::vector<LabFailure> m_failedLabs;
     bool m_isNoneWithinMaxRadius = false;
     std::vector<PastCenterLookup> m_past;

@@ -27,7 +27,7 @@ static_assert(isTableOf(noDataSteps, NoDataCause::CannotKnow));
 
 NoDataStep stepFor(const NoDataFinding &finding)
 {
-    if (!isTold(finding))
+    if (!isShownInOverview(finding))
         return NoDataStep::Refresh;
     if (finding.detail == NoDataDetail::UnreadableBound)
         return finding.isOfEnd ? NoDataStep::EditEnd : NoDataStep::EditStart;
@@ -36,7 +36,7 @@ NoDataStep stepFor(const NoDataFinding &finding)
     return entryOf(noDataSteps, finding.cause);
 }
 
-bool isTold(const NoDataFinding &finding)
+bool isShownInOverview(const NoDataFinding &finding)
 {
     if (finding.cause == NoDataCause::ServiceTrouble)
         return finding.detail == NoDataDetail::SourceNotDelivered;

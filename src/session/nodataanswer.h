@@ -21,12 +21,12 @@ enum class NoDataStep {
     EditEnd
 };
 
-/// The step for a finding; Refresh if isTold() is false.
+/// The step for a finding; Refresh if isShownInOverview() is false.
 NoDataStep stepFor(const NoDataFinding &finding);
 
 /// Whether a finding is shown above the user's overview. False if nothing is wrong, and for what the window shows
 /// elsewhere, such as data that couldn't be read.
-bool isTold(const NoDataFinding &finding);
+bool isShownInOverview(const NoDataFinding &finding);
 
 /// The facts about a user, or that are loaded for the open one. They refer to live data, so use them before it changes.
 NoDataFacts noDataFactsOf(Session &session, const std::optional<UserId> &id, const Remote<User> &user,

@@ -423,7 +423,7 @@ Finding nothingWrong(const SourcesInQuestion &seen)
 struct NoDataRule
 {
     NoDataCause cause;
-    Finding (*judge)(const SourcesInQuestion &);
+    Finding (*find)(const SourcesInQuestion &);
 };
 
 /// In order of precedence: the first rule with a finding decides. The order follows the path of the data, with two
@@ -455,18 +455,18 @@ constexpr NoDataRule noDataRules[] = {
     {NoDataCause::CannotKnow, unreported},
     {NoDataCause::NothingWrong, nothingWrong},
 };
-static_assert(std::rbegin(noDataRules)->judge == nothingWrong); // it always has a finding
+static_assert(std::rbegin(noDataRules)->find == nothingWrong); // it always has a finding
 
 /// Adds the next different cause, which would stop data once the first one is fixed.
-void addSecond(NoDataFinding &found, const NoDataRule *after, const SourcesInQuestion &seen)
+void addNextCause(NoDataFinding &found, const NoDataRule *after, const SourcesInQuestion &seen)
 {
     for (const NoDataRule *rule = after; rule != std::end(noDataRules); ++rule) {
         if (rule->cause == found.cause || rule->cause == NoDataCause::CannotKnow
             || rule->cause == NoDataCause::NothingWrong)
             continue;
-        if (const Finding next = rule->judge(seen)) {
-            found.second = rule->cause;
-            found.secondSources = next->sources;
+        if (const Finding next = rule->find(seen)) {
+            found.nextCause = rule->cause;
+            found.nextCauseSources = next->sources;
             return;
         }
     }
@@ -509,12 +509,12 @@ NoDataFinding findNoDataCause(const NoDataQuestion &asked, const NoDataFacts &fa
 {
     const SourcesInQuestion seen(asked, facts);
     for (const NoDataRule &rule : noDataRules) {
-        auto found = rule.judge(seen);
+        auto found = rule.find(seen);
         if (!found)
             continue;
         found->cause = rule.cause;
         if (found->detail != NoDataDetail::NotListed)
-            addSecond(*found, &rule + 1, seen);
+            addNextCause(*found, &rule + 1, seen);
         addContext(*found, seen);
         return *std::move(found);
     }

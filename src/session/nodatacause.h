@@ -143,8 +143,8 @@ struct NoDataFinding
     std::vector<NoDataSource> working = {};
     std::vector<NoDataSource> inUserOnly = {};      ///< listed in the user's record only
     std::vector<NoDataSource> inProvidersOnly = {}; ///< listed among connected providers only
-    std::optional<NoDataCause> second = {};         ///< what would stop data next
-    std::vector<NoDataSource> secondSources = {};
+    std::optional<NoDataCause> nextCause = {};      ///< what would stop data next
+    std::vector<NoDataSource> nextCauseSources = {};
     std::vector<NoDataGap> gaps = {};
     QString userId = {}; ///< empty: not read
 };

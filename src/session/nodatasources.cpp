@@ -23,7 +23,7 @@ namespace labdesk {
 namespace {
 
 /// A state and its evidence.
-struct Judgment
+struct StateWithEvidence
 {
     SourceState state = SourceState::Working;
     QString word = {};
@@ -61,7 +61,7 @@ QString evidenceIn(const ConnectionFault &fault, SourceState state)
 }
 
 /// The message counts only if the type says nothing.
-Judgment judgeFault(const ConnectionFault &fault)
+StateWithEvidence stateOfFault(const ConnectionFault &fault)
 {
     const SourceState ofType = stateDescribedBy(fault.type);
     if (ofType != SourceState::UnknownError)
@@ -80,13 +80,14 @@ bool isOver(const ConnectionFault &fault, const ConnectedProvider &connection)
         && connection.createdOn->utc.isValid() && fault.erroredAt->utc < connection.createdOn->utc;
 }
 
-Judgment judgeConnection(const ConnectedProvider &connection)
+StateWithEvidence stateOfConnection(const ConnectedProvider &connection)
 {
     if (connection.isConnected())
         return {};
     const bool isError = isSameWord(connection.status, u"error");
     const bool hasFault = connection.fault && (isError || !isOver(*connection.fault, connection));
-    const Judgment ofFault = hasFault ? judgeFault(*connection.fault) : Judgment{SourceState::ErrorUntyped};
+    const StateWithEvidence ofFault
+        = hasFault ? stateOfFault(*connection.fault) : StateWithEvidence{SourceState::ErrorUntyped};
     if (ofFault.state != SourceState::UnknownError && ofFault.state != SourceState::ErrorUntyped)
         return ofFault;
     if (const SourceState ofStatus = stateDescribedBy(connection.status); ofStatus != SourceState::UnknownError)
@@ -201,8 +202,8 @@ void SourcesInQuestion::joinLists(const std::vector<ConnectedProvider> *connecti
                                 slug)};
         source.facts = facts.factsOf ? facts.factsOf(slug) : SourceFacts{isPhoneSdkSource(slug)};
         if (connection) {
-            const Judgment judged = judgeConnection(*connection);
-            std::tie(source.state, source.word, source.moment) = std::tie(judged.state, judged.word, judged.moment);
+            const StateWithEvidence found = stateOfConnection(*connection);
+            std::tie(source.state, source.word, source.moment) = std::tie(found.state, found.word, found.moment);
         } else {
             source.state = isListWhole ? SourceState::Unlisted : SourceState::NotRead;
         }

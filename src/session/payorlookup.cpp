@@ -167,7 +167,7 @@ void PayorLookup::ask(const PayorQuery &query, std::function<void(Found)> done)
 
 void PayorLookup::forgetFindings()
 {
-    m_instead.reset();
+    m_suggestion.reset();
     m_foundWith.reset();
     m_found.clear();
     m_others.clear();
@@ -295,7 +295,7 @@ void PayorLookup::receiveOther(const PayorQuery &other, size_t found)
 {
     if (found == 0)
         return searchElsewhere();
-    m_instead = OtherPayorSearch{other, int(found)};
+    m_suggestion = OtherPayorSearch{other, int(found)};
     settle();
 }
 
@@ -325,12 +325,12 @@ void PayorLookup::remember(const std::vector<Payor> &payors)
 
 std::vector<Payor> PayorLookup::nearest(const QString &name) const
 {
-    constexpr size_t most = 3;
+    constexpr size_t maxNearest = 3;
     std::vector<Payor> near;
     if (name.trimmed().isEmpty())
         return near;
     for (const PayorIndex::Match &match : PayorIndex(m_seen).rank(name)) {
-        if (match.fit == PayorIndex::Fit::None || near.size() == most)
+        if (match.fit == PayorIndex::Fit::None || near.size() == maxNearest)
             break;
         near.push_back(m_seen[match.payor]);
     }

@@ -62,7 +62,7 @@ public:
     };
     const std::optional<FoundWith> &foundWith() const { return m_foundWith; }
     /// After a search without results: a search that finds something. Nothing: none is known.
-    const std::optional<OtherPayorSearch> &instead() const { return m_instead; }
+    const std::optional<OtherPayorSearch> &suggestion() const { return m_suggestion; }
     /// Up to three payors that other searches of this session found and whose names are most similar to `name`.
     std::vector<Payor> nearest(const QString &name) const;
     /// The maximum number of requests for the words of one search; finding a proposal takes two more at most.
@@ -108,7 +108,7 @@ private:
     QSet<QString> m_matchedWords;                     ///< they found a payor, so they aren't misspelled
     std::vector<Payor> m_found;                       ///< payors found with other words
     std::vector<PayorQuery> m_others;                 ///< still to be tried, the next one last
-    std::optional<OtherPayorSearch> m_instead;
+    std::optional<OtherPayorSearch> m_suggestion;
     std::vector<Payor> m_seen;  ///< in this session
     QSet<QString> m_seenKeys;   ///< code and name of each
     PayorQuery m_answered;      ///< the query of the payors in m_state

@@ -14,11 +14,11 @@ namespace labdesk {
 
 QUrl releaseAddress(const QString &file)
 {
-    constexpr qint64 longest = 4096;
+    constexpr qint64 maxBytes = 4096;
     constexpr auto variable = "LABDESK_RELEASE_ADDRESS";
     QString written = qEnvironmentVariable(variable);
     if (QFile addressFile(file); !qEnvironmentVariableIsSet(variable) && addressFile.open(QFile::ReadOnly))
-        written = QString::fromUtf8(addressFile.read(longest));
+        written = QString::fromUtf8(addressFile.read(maxBytes));
     const auto address = parseServiceUrl(written);
     return address.ok() ? address.value() : QUrl();
 }

@@ -194,7 +194,7 @@ std::vector<api::RequestRecord> Session::close()
     return left;
 }
 
-AuditEntry Session::named(AuditEntry entry) const
+AuditEntry Session::withConnection(AuditEntry entry) const
 {
     entry.connection = connection().name;
     entry.environment = connection().environment;
@@ -205,12 +205,12 @@ AuditEntry Session::named(AuditEntry entry) const
 
 void Session::record(AuditEntry entry, int intent) const
 {
-    m_audit->record(named(std::move(entry)), intent);
+    m_audit->record(withConnection(std::move(entry)), intent);
 }
 
 ActionAudit::Sink Session::auditSink()
 {
-    return {.begin = [this](AuditEntry entry) { return m_audit->begin(named(std::move(entry))); },
+    return {.begin = [this](AuditEntry entry) { return m_audit->begin(withConnection(std::move(entry))); },
             .record = [this](AuditEntry entry, int intent) { record(std::move(entry), intent); },
             .discardIntent = [this](int intent) { m_audit->discardIntent(intent); }};
 }

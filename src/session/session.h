@@ -96,7 +96,7 @@ private:
     void readElsewhere();
     std::optional<UserId> refreshedBy(const AuditRecord &record) const;
     void markTroubleInList();
-    AuditEntry named(AuditEntry entry) const;
+    AuditEntry withConnection(AuditEntry entry) const;
     ActionAudit::Sink auditSink();
 
     // In the order in which they depend on each other.

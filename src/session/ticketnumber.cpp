@@ -16,7 +16,7 @@ void TicketNumber::set(const QString &number)
     Q_EMIT changed();
 }
 
-bool TicketNumber::allowsWrite(QObject *asking, std::function<void()> then)
+bool TicketNumber::requestWrite(QObject *asking, std::function<void()> then)
 {
     if (!m_isRequired || !m_value.isEmpty())
         return true;

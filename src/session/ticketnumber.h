@@ -34,11 +34,11 @@ public:
     bool isRequired() const { return m_isRequired; }
     /// Whether a change is allowed now. If not, needed() is emitted, and `then` runs once a number was entered, unless
     /// `asking` is destroyed before.
-    bool allowsWrite(QObject *asking, std::function<void()> then);
+    bool requestWrite(QObject *asking, std::function<void()> then);
     /// The same for a job, which may only read.
-    bool allowsJob(UserJobKind kind, QObject *asking, std::function<void()> then)
+    bool requestJob(UserJobKind kind, QObject *asking, std::function<void()> then)
     {
-        return isReadOnly(kind) || allowsWrite(asking, std::move(then));
+        return isReadOnly(kind) || requestWrite(asking, std::move(then));
     }
 
 Q_SIGNALS:

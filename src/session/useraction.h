@@ -33,7 +33,7 @@ struct UserAction
     struct Delayed ///< it will be sent after the countdown; cancel() still works
     {
         int secondsLeft = 0;
-        int of = 0;                ///< length of the countdown in seconds
+        int countdownSeconds = 0;  ///< its whole length
         bool askedToPause = false; ///< the service refused the write, or the read before it, with a Retry-After
         bool isFrozen = false;     ///< it can't be canceled right now, so its countdown is paused
     };

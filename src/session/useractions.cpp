@@ -123,7 +123,7 @@ quint64 UserActions::start(UserAction action, bool delayed)
                 return known;
         }
     }
-    if (m_ticket && !m_ticket->allowsWrite(this, [this, action, delayed] { start(action, delayed); }))
+    if (m_ticket && !m_ticket->requestWrite(this, [this, action, delayed] { start(action, delayed); }))
         return 0;
     forgetOldest();
     const quint64 id = action.id = ++m_lastId;
@@ -133,7 +133,7 @@ quint64 UserActions::start(UserAction action, bool delayed)
     Entry &entry = *m_actions.emplace(id, std::make_unique<Entry>(std::move(action), context)).first->second;
     follow(id, entry);
     if (delayed && m_delay > 0)
-        countDown(entry, {.secondsLeft = m_delay, .of = m_delay});
+        countDown(entry, {.secondsLeft = m_delay, .countdownSeconds = m_delay});
     else
         entry.write.send();
     return id;
@@ -149,7 +149,7 @@ void UserActions::follow(quint64 id, Entry &entry)
         Q_EMIT changed(id);
     });
     connect(&entry.write, &UserWrite::pauseAsked, this, [this, &entry](int seconds) {
-        countDown(entry, {.secondsLeft = seconds, .of = seconds, .askedToPause = true});
+        countDown(entry, {.secondsLeft = seconds, .countdownSeconds = seconds, .askedToPause = true});
     });
     connect(&entry.write, &UserWrite::created, this, &UserActions::created);
     connect(&entry.write, &UserWrite::outdated, this, &UserActions::outdated);

@@ -99,7 +99,7 @@ void UserDirectory::endLoad()
     m_call.cancel();
     m_arrivals.stop();
     m_load.reset();
-    m_meanwhile.clear();
+    m_changesDuringLoad.clear();
 }
 
 void UserDirectory::answerEnded(std::optional<ApiError> error)
@@ -157,10 +157,10 @@ void UserDirectory::show(const UserSnapshot &whole)
         if (auto arrived = m_load->takeArrived(); !arrived.empty())
             m_store.append(std::move(arrived));
     // Usually everything is in the store already, as it arrived.
-    if (!m_meanwhile.empty() || m_store.snapshot().segments() != whole.segments())
+    if (!m_changesDuringLoad.empty() || m_store.snapshot().segments() != whole.segments())
         m_store.reset(whole);
     // The response may be older than a change to a user that was made while it was loading.
-    for (const auto &[id, user] : m_meanwhile)
+    for (const auto &[id, user] : m_changesDuringLoad)
         if (user)
             m_store.put(*user);
         else
@@ -202,7 +202,7 @@ bool UserDirectory::accept(const UserId &id, const std::optional<User> &user, st
         return false;
     known = number;
     if (m_load && number > m_loadRead)
-        m_meanwhile.emplace_back(id, user);
+        m_changesDuringLoad.emplace_back(id, user);
     return true;
 }
 

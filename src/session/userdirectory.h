@@ -134,7 +134,7 @@ private:
     QElapsedTimer m_sinceBegin;
     QElapsedTimer m_sinceProgress;
     /// Single changes while it is fetched; nothing: removed.
-    std::vector<std::pair<UserId, std::optional<User>>> m_meanwhile;
+    std::vector<std::pair<UserId, std::optional<User>>> m_changesDuringLoad;
     api::Call m_call;
     quint64 m_reads = 0;               ///< number of the last read, of a user or of the list
     quint64 m_listRead = 0;            ///< of the list in store()

@@ -80,7 +80,7 @@ void UserJobs::retry(quint64 id)
     if (!job || job->isDelayed())
         return;
     const UserJobSpec &order = job->plan().order;
-    if (m_ticket && !m_ticket->allowsJob(order.kind, this, [this, id] { retry(id); }))
+    if (m_ticket && !m_ticket->requestJob(order.kind, this, [this, id] { retry(id); }))
         return;
     job->setTicket(m_ticket ? m_ticket->value() : QString());
     if (!deregisters(order.kind))

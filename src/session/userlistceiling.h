@@ -14,8 +14,8 @@ namespace labdesk {
 class UserListCeiling
 {
 public:
-    static constexpr qint64 alwaysRead = 50'000;         ///< they take a few megabytes
-    static constexpr qint64 readWithoutNews = 2'000'000; ///< where the system doesn't say how much memory it has
+    static constexpr qint64 minUsers = 50'000;             ///< they take a few megabytes
+    static constexpr qint64 maxUsersIfUnknown = 2'000'000; ///< where the system doesn't say how much memory it has
 
     using ReadMemory = std::function<std::optional<SystemMemory>()>;
     explicit UserListCeiling(ReadMemory read) : m_read(std::move(read)) { }
@@ -30,7 +30,7 @@ public:
 
 private:
     ReadMemory m_read;
-    qint64 m_nextReading = alwaysRead; ///< users
+    qint64 m_nextReading = minUsers; ///< users
 };
 
 } // namespace labdesk

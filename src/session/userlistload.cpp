@@ -28,8 +28,8 @@ void UserListPages::count(qint64 entries, qint64 reportedTotal)
 {
     const qint64 deleted = reportedTotal > 0 ? lastTotal - reportedTotal : 0;
     isReadAgain = haveMovedUp;
-    haveMovedUp = deleted > 0 && deleted < largest;
-    largest = qMax(largest, entries);
+    haveMovedUp = deleted > 0 && deleted < largestPage;
+    largestPage = qMax(largestPage, entries);
     received = haveMovedUp ? qMax<qint64>(0, received - deleted) : received + entries;
     total = haveMovedUp ? reportedTotal : qMax(total, reportedTotal);
     if (reportedTotal > 0)

@@ -46,7 +46,7 @@ struct UserListPages
     qint64 received = 0;      ///< entries; goes back for a response that is to be read again
     qint64 total = 0;         ///< the largest that was reported
     qint64 lastTotal = 0;     ///< in the last response that had one
-    qint64 largest = 0;       ///< entries of a response
+    qint64 largestPage = 0;   ///< entries of a response
     bool haveMovedUp = false; ///< as the last response shows
     bool isReadAgain = false; ///< the last response repeats the one that showed the move
 

@@ -137,8 +137,8 @@ void UserReadBack::readList(const UserAction &action)
     const auto *old = readyIn(m_directory.state());
     if (old && old->at <= action.at)
         m_wasListed = rowWithClientId(m_directory.store(), action.clientUserId).has_value();
-    const auto look = [this, clientUserId = action.clientUserId, before = old ? old->at : QDateTime(),
-                       since = action.at.toMSecsSinceEpoch() - clocksMayDiffer] {
+    const auto check = [this, clientUserId = action.clientUserId, before = old ? old->at : QDateTime(),
+                        since = action.at.toMSecsSinceEpoch() - clocksMayDiffer] {
         const auto *ready = readyIn(m_directory.state());
         const bool isWaiting = std::holds_alternative<Loading>(m_directory.state()) || (ready && ready->refreshing);
         if (isWaiting)
@@ -159,7 +159,7 @@ void UserReadBack::readList(const UserAction &action)
         report({Finding::Unreadable});
     };
     m_directory.reload();
-    m_list = connect(&m_directory, &UserDirectory::stateChanged, this, look);
+    m_list = connect(&m_directory, &UserDirectory::stateChanged, this, check);
 }
 
 void UserReadBack::updateRow(const UserId &user)

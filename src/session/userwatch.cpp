@@ -38,8 +38,8 @@ void dropCommon(Sources &before, Sources &after)
 
 UserWatch::UserWatch(std::function<void()> readSources) : m_readSources(std::move(readSources))
 {
-    m_second.setInterval(1s);
-    connect(&m_second, &QTimer::timeout, this, &UserWatch::tick);
+    m_tick.setInterval(1s);
+    connect(&m_tick, &QTimer::timeout, this, &UserWatch::tick);
 }
 
 void UserWatch::noteUser(const std::optional<UserId> &user)
@@ -68,7 +68,7 @@ void UserWatch::start()
     m_toRead = secondsBetween;
     m_left = maxSeconds;
     m_seen = m_known;
-    m_second.start();
+    m_tick.start();
     Q_EMIT changed();
 }
 
@@ -76,7 +76,7 @@ void UserWatch::stop()
 {
     if (!isOn() && !m_hasRunOut)
         return;
-    m_second.stop();
+    m_tick.stop();
     m_hasRunOut = false;
     Q_EMIT changed();
 }
@@ -84,7 +84,7 @@ void UserWatch::stop()
 void UserWatch::tick()
 {
     if (--m_left <= 0) {
-        m_second.stop();
+        m_tick.stop();
         m_hasRunOut = true;
     } else if (--m_toRead <= 0) {
         m_toRead = secondsBetween;

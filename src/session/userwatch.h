@@ -40,12 +40,12 @@ public:
     void noteUser(const std::optional<UserId> &user);                        ///< another user is open, or none
     void noteSources(const Remote<std::vector<ConnectedProvider>> &sources); ///< of that user, as they are known now
     void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
-    void setSecond(std::chrono::milliseconds second) { m_second.setInterval(second); } ///< tests shorten it
+    void setSecond(std::chrono::milliseconds second) { m_tick.setInterval(second); } ///< tests shorten it
 
     void start(); ///< from now on, for the user who is open
     void stop();
     void toggle() { isOn() ? stop() : start(); }
-    bool isOn() const { return m_second.isActive(); }
+    bool isOn() const { return m_tick.isActive(); }
     int secondsToRead() const { return m_toRead; }
     int secondsLeft() const { return m_left; }
     const std::vector<Change> &changes() const { return m_changes; } ///< since start(), oldest first
@@ -64,7 +64,7 @@ private:
     std::optional<UserId> m_user;
     std::optional<std::vector<ConnectedProvider>> m_known; ///< the sources that were noted last
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
-    QTimer m_second;
+    QTimer m_tick;
     int m_toRead = 0;
     int m_left = 0;
     bool m_hasRunOut = false;

@@ -59,7 +59,7 @@ bool canLeadToWrite(const Command &command)
 
 CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &recent, QWidget *window)
     : Overlay(window), m_source(std::move(source)), m_mode(mode), m_recent(recent), m_edit(new QLineEdit),
-      m_list(new PaletteList), m_head(new QWidget), m_foot(new QWidget), m_enterLabel(makeLabel({}, TextStyle::Small))
+      m_list(new PaletteList), m_head(new QWidget), m_footer(new QWidget), m_enterLabel(makeLabel({}, TextStyle::Small))
 {
     setObjectName(u"commandPalette"_s);
     removeInvisible(m_edit);
@@ -77,7 +77,7 @@ CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &rece
     layout->addWidget(m_list, 1);
     layout->addSpacing(metricsFor(this).one);
     layout->addWidget(makeSeparator());
-    layout->addWidget(m_foot);
+    layout->addWidget(m_footer);
     connect(m_edit, &QLineEdit::textChanged, this, [this] { fill(PaletteList::Current::First); });
     connect(m_list, &PaletteList::currentRowChanged, this, &CommandPalette::showCurrent);
     connect(m_list, &PaletteList::rowChosen, this, &CommandPalette::take);
@@ -119,7 +119,7 @@ void CommandPalette::buildFoot()
     m_enterLabel->setObjectName(u"paletteEnterLabel"_s);
     m_nothingSentLabel = makeLabel(tr("Nothing has been sent yet."), TextStyle::Small);
     m_nothingSentLabel->setObjectName(u"paletteNothingSentLabel"_s);
-    auto *row = new QHBoxLayout(m_foot);
+    auto *row = new QHBoxLayout(m_footer);
     row->setContentsMargins(m.px(20), 0, m.px(20), 0);
     row->setSpacing(m.one);
     row->addWidget(makeLabel(tr("↑ ↓ move"), TextStyle::Small));
@@ -127,7 +127,7 @@ void CommandPalette::buildFoot()
     row->addWidget(makeLabel(tr("Enter"), TextStyle::Strong));
     row->addWidget(m_enterLabel, 1);
     row->addWidget(m_nothingSentLabel);
-    m_foot->setMinimumHeight(m.formRow);
+    m_footer->setMinimumHeight(m.formRow);
 }
 
 void CommandPalette::refresh()
@@ -147,11 +147,11 @@ void CommandPalette::fill(PaletteList::Current current)
 QRect CommandPalette::panelRect() const
 {
     const Metrics m = metricsFor(this);
-    const int wide = std::min(m.px(640), width() - 2 * m.two);
+    const int panelWidth = std::min(m.px(640), width() - 2 * m.two);
     const int top = std::min(m.px(112), height() / 6);
-    const int rest = m_head->minimumHeight() + m_foot->minimumHeight() + m.half + m.one + 4;
-    const int high = std::min(m_list->contentHeight() + rest, std::min(m.px(560), height() - top - m.three));
-    return {(width() - wide) / 2, top, wide, high};
+    const int rest = m_head->minimumHeight() + m_footer->minimumHeight() + m.half + m.one + 4;
+    const int panelHeight = std::min(m_list->contentHeight() + rest, std::min(m.px(560), height() - top - m.three));
+    return {(width() - panelWidth) / 2, top, panelWidth, panelHeight};
 }
 
 QWidget *CommandPalette::firstFocusWidget() const

@@ -54,7 +54,7 @@ private:
     QLineEdit *m_edit;
     PaletteList *m_list;
     QWidget *m_head;
-    QWidget *m_foot;
+    QWidget *m_footer;
     QLabel *m_enterLabel;
     QLabel *m_nothingSentLabel = nullptr;
 };

@@ -6,7 +6,7 @@
 #include "text/plaintooltip.h"
 #include "views/common/shortcuts.h"
 #include "widgets/accessibility.h"
-#include "widgets/bandbutton.h"
+#include "widgets/bannerbutton.h"
 #include "widgets/environmenttag.h"
 #include "widgets/icon.h"
 #include "widgets/metrics.h"
@@ -26,30 +26,31 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 EnvironmentBanner::EnvironmentBanner(QWidget *parent)
-    : QWidget(parent), m_endPractice(new BandButton(IconName::Close, tr("End practice"), u"endPracticeButton"_s, this)),
-      m_backButton(new BandButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft, tr("Back"),
-                                  u"historyBackButton"_s, this)),
-      m_forward(new BandButton(isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight, tr("Forward"),
-                               u"historyForwardButton"_s, this)),
-      m_privacy(new BandButton(privacy::isPrivacyMode() ? IconName::EyeOff : IconName::Eye, tr("Privacy mode"),
-                               u"privacyModeButton"_s, this)),
-      m_find(new BandButton(IconName::Search, tr("Search or run a command…"), u"paletteButton"_s, this)),
-      m_ticket(new BandButton(IconName::Jobs, QString(), u"ticketButton"_s, this)),
-      m_switch(new BandButton(IconName::Switch, tr("Switch"), u"switchConnectionButton"_s, this))
+    : QWidget(parent),
+      m_endPractice(new BannerButton(IconName::Close, tr("End practice"), u"endPracticeButton"_s, this)),
+      m_backButton(new BannerButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft, tr("Back"),
+                                    u"historyBackButton"_s, this)),
+      m_forward(new BannerButton(isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight, tr("Forward"),
+                                 u"historyForwardButton"_s, this)),
+      m_privacy(new BannerButton(privacy::isPrivacyMode() ? IconName::EyeOff : IconName::Eye, tr("Privacy mode"),
+                                 u"privacyModeButton"_s, this)),
+      m_find(new BannerButton(IconName::Search, tr("Search or run a command…"), u"paletteButton"_s, this)),
+      m_ticket(new BannerButton(IconName::Jobs, QString(), u"ticketButton"_s, this)),
+      m_switch(new BannerButton(IconName::Switch, tr("Switch"), u"switchConnectionButton"_s, this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);
     setObjectName(u"environmentBand"_s);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_switch->setAccessibleName(tr("Switch connection"));
-    const std::pair<BandButton *, QString> shortcutButtons[] = {{m_backButton, u"nav.back"_s},
-                                                                {m_forward, u"nav.forward"_s},
-                                                                {m_privacy, u"app.privacyMode"_s},
-                                                                {m_find, u"app.palette"_s},
-                                                                {m_ticket, u"app.ticket"_s}};
+    const std::pair<BannerButton *, QString> shortcutButtons[] = {{m_backButton, u"nav.back"_s},
+                                                                  {m_forward, u"nav.forward"_s},
+                                                                  {m_privacy, u"app.privacyMode"_s},
+                                                                  {m_find, u"app.palette"_s},
+                                                                  {m_ticket, u"app.ticket"_s}};
     for (const auto &[button, command] : shortcutButtons)
         button->setKeys(formatKeys(keysOf(command)));
-    for (BandButton *button : {m_backButton, m_forward})
+    for (BannerButton *button : {m_backButton, m_forward})
         button->setCompact(true);
     m_find->setFramed(true);
     m_endPractice->hide();
@@ -61,9 +62,9 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     layout->setContentsMargins(sidedMargins(0, 0, m.px(10), 0));
     layout->setSpacing(m.half);
     layout->addStretch(1);
-    for (BandButton *button : buttons())
+    for (BannerButton *button : buttons())
         layout->addWidget(button);
-    for (BandButton *tool : {m_backButton, m_forward}) // the sidebar has a button for each place
+    for (BannerButton *tool : {m_backButton, m_forward}) // the sidebar has a button for each place
         setTool(tool);
     if (!isPrivate)
         setTool(m_privacy);
@@ -92,8 +93,8 @@ void EnvironmentBanner::setNavigation(bool back, bool forward)
 
 void EnvironmentBanner::setTicket(const QString &number)
 {
-    constexpr qsizetype longest = 16; // characters; the tooltip shows the rest
-    const QString shown = number.size() > longest ? number.left(longest - 1) + u'…' : number;
+    constexpr qsizetype maxLength = 16; // characters; the tooltip shows the rest
+    const QString shown = number.size() > maxLength ? number.left(maxLength - 1) + u'…' : number;
     m_ticket->setText(number.isEmpty() ? tr("Ticket…") : tr("Ticket %1").arg(shown));
     m_ticket->setAccessibleName(number.isEmpty() ? tr("Enter a ticket number") : tr("Change ticket %1").arg(number));
     m_ticket->setToolTip(number.isEmpty() ? tr("Enter a ticket number") : tr("Ticket %1").arg(number));
@@ -114,7 +115,7 @@ void EnvironmentBanner::distributeWidth()
     const int left = m_connection ? blockWidth() + m.px(14) + tagsWidth() + name + m.two : 0;
     const auto fits = [&] {
         int right = m.px(10);
-        for (const BandButton *button : buttons())
+        for (const BannerButton *button : buttons())
             if (!button->isHidden())
                 right += button->sizeHint().width() + m.half;
         return left + right <= width();
@@ -124,7 +125,7 @@ void EnvironmentBanner::distributeWidth()
     m_switch->setCompact(width() < m.px(720));
     m_endPractice->setCompact(false);
     m_ticket->setCompact(false);
-    for (BandButton *button : {m_privacy, m_find, m_switch, m_ticket, m_endPractice})
+    for (BannerButton *button : {m_privacy, m_find, m_switch, m_ticket, m_endPractice})
         if (!fits())
             button->setCompact(true);
 }
@@ -201,18 +202,18 @@ void EnvironmentBanner::describe()
 QSize EnvironmentBanner::sizeHint() const
 {
     const Metrics m = metricsFor(this);
-    return {m.px(600), m.band};
+    return {m.px(600), m.banner};
 }
 
 QSize EnvironmentBanner::minimumSizeHint() const
 {
-    return {0, metricsFor(this).band};
+    return {0, metricsFor(this).banner};
 }
 
 void EnvironmentBanner::styleButtons()
 {
     const Tokens &t = tokensFor(this);
-    for (BandButton *button : buttons())
+    for (BannerButton *button : buttons())
         button->setColors(environmentColors(t, m_connection ? m_connection->environment : Environment::Local));
 }
 
@@ -250,11 +251,12 @@ int EnvironmentBanner::paintTag(QPainter &painter, int x, IconName icon, const Q
     const Metrics m = metricsFor(this);
     const QColor ink = environmentColors(tokensFor(this), m_connection->environment).text;
     painter.setFont(environmentWordFont(this));
-    const int high = m.px(22);
-    const QRect tag(x, (height() - high) / 2, tagWidth(words), high);
+    const int tagHeight = m.px(22);
+    const QRect tag(x, (height() - tagHeight) / 2, tagWidth(words), tagHeight);
     strokeRounded(painter, mirrored(tag), m.px(5), ink, 1.5);
     paintIcon(&painter, icon,
-              mirrored(QRect(tag.left() + m.one, tag.top() + (high - m.iconSmall) / 2, m.iconSmall, m.iconSmall)), ink);
+              mirrored(QRect(tag.left() + m.one, tag.top() + (tagHeight - m.iconSmall) / 2, m.iconSmall, m.iconSmall)),
+              ink);
     painter.setPen(ink);
     painter.drawText(mirrored(tag.adjusted(m.one + m.iconSmall + m.px(6), 0, 0, 0)), Qt::AlignVCenter, words);
     return tag.right() + 1 + m.oneAndHalf;
@@ -264,7 +266,8 @@ void EnvironmentBanner::paintFacts(QPainter &painter, int x) const
 {
     const Metrics m = metricsFor(this);
     const auto all = buttons();
-    const BandButton *first = *std::ranges::find_if(all, [](const BandButton *button) { return !button->isHidden(); });
+    const BannerButton *first
+        = *std::ranges::find_if(all, [](const BannerButton *button) { return !button->isHidden(); });
     const int end = mirrored(first->geometry()).left() - m.one;
     const auto write = [&](const QString &text, TextStyle style) {
         painter.setFont(fontOf(style, this));
@@ -288,10 +291,10 @@ void EnvironmentBanner::paintEvent(QPaintEvent *)
     const Tokens &t = tokensFor(this);
     QPainter painter(this);
     if (!m_connection) {
-        painter.fillRect(rect(), t.local.band);
+        painter.fillRect(rect(), t.local.banner);
         return;
     }
-    painter.fillRect(rect(), environmentColors(t, m_connection->environment).band);
+    painter.fillRect(rect(), environmentColors(t, m_connection->environment).banner);
     const Metrics m = metricsFor(this);
     int x = paintBlock(painter) + m.px(14);
     if (!formatTag().isEmpty())

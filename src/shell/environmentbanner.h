@@ -12,7 +12,7 @@
 
 namespace labdesk {
 
-class BandButton;
+class BannerButton;
 
 /// The banner at the top of the window: the environment in a colored block, the connection's name, facts about it, and
 /// a button to switch to another. More prominent where mistakes cost more; a read-only connection is hatched and
@@ -56,7 +56,7 @@ private:
     void describe();                         ///< updates the accessible description and the tooltip
     void styleButtons();
     void distributeWidth(); ///< the connection's name takes precedence over the buttons' labels
-    std::array<BandButton *, 7> buttons() const
+    std::array<BannerButton *, 7> buttons() const
     {
         return {m_endPractice, m_backButton, m_forward, m_privacy, m_find, m_ticket, m_switch};
     }
@@ -69,13 +69,13 @@ private:
     std::optional<Connection> m_connection;
     QString m_facts;
     QString m_practice;
-    BandButton *m_endPractice;
-    BandButton *m_backButton;
-    BandButton *m_forward;
-    BandButton *m_privacy;
-    BandButton *m_find;
-    BandButton *m_ticket;
-    BandButton *m_switch;
+    BannerButton *m_endPractice;
+    BannerButton *m_backButton;
+    BannerButton *m_forward;
+    BannerButton *m_privacy;
+    BannerButton *m_find;
+    BannerButton *m_ticket;
+    BannerButton *m_switch;
 };
 
 } // namespace labdesk

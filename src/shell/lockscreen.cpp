@@ -327,7 +327,7 @@ void LockScreen::dismiss()
     hide();
     if (m_content)
         m_content->show();
-    Q_EMIT lifted();
+    Q_EMIT uncovered();
     for (const auto &dialog : std::as_const(m_hiddenWindows))
         if (dialog)
             dialog->show();

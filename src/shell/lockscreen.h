@@ -45,7 +45,7 @@ public Q_SLOTS:
     void dismiss();
 
 Q_SIGNALS:
-    void lifted();
+    void uncovered();
     void backRequested(); ///< by the button, or with a passphrase to check
     void withoutKeyRequested();
     void forgetKeysRequested(); ///< after confirmation

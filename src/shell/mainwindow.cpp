@@ -174,22 +174,22 @@ void MainWindow::buildContent()
     connect(m_content, &WindowContent::preferencesRequested, this, &MainWindow::preferencesRequested);
     connect(m_content, &WindowContent::actRequested, this, &MainWindow::actRequested);
     connect(m_content, &WindowContent::retryRequested, this, &MainWindow::retryRequested);
-    connect(m_content->band(), &EnvironmentBanner::switchRequested, this, &MainWindow::connectionMenuRequested);
+    connect(m_content->banner(), &EnvironmentBanner::switchRequested, this, &MainWindow::connectionMenuRequested);
     connect(m_content->sideBar(), &SideBar::linkChosen, this, &MainWindow::linkChosen);
     connect(m_content->sideBar(), &SideBar::unpinRequested, this, &MainWindow::unpinRequested);
-    connect(m_content->band(), &EnvironmentBanner::navigationRequested, m_history, &WindowHistory::navigate);
-    m_content->band()->setTicket(m_ticket);
-    connect(m_content->band(), &EnvironmentBanner::privacyModeRequested, this, &MainWindow::privacyModeRequested);
-    connect(m_content->band(), &EnvironmentBanner::ticketRequested, this, &MainWindow::ticketRequested);
-    connect(m_content->band(), &EnvironmentBanner::practiceEndRequested, this, &MainWindow::practiceEndRequested);
-    connect(m_content->band(), &EnvironmentBanner::paletteRequested, m_commands,
+    connect(m_content->banner(), &EnvironmentBanner::navigationRequested, m_history, &WindowHistory::navigate);
+    m_content->banner()->setTicket(m_ticket);
+    connect(m_content->banner(), &EnvironmentBanner::privacyModeRequested, this, &MainWindow::privacyModeRequested);
+    connect(m_content->banner(), &EnvironmentBanner::ticketRequested, this, &MainWindow::ticketRequested);
+    connect(m_content->banner(), &EnvironmentBanner::practiceEndRequested, this, &MainWindow::practiceEndRequested);
+    connect(m_content->banner(), &EnvironmentBanner::paletteRequested, m_commands,
             [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
     showNavigation();
 }
 
 void MainWindow::showNavigation()
 {
-    m_content->band()->setNavigation(m_history->canNavigate(-1), m_history->canNavigate(1));
+    m_content->banner()->setNavigation(m_history->canNavigate(-1), m_history->canNavigate(1));
 }
 
 void MainWindow::addPlace(Place place, std::function<Pane *(QWidget *parent)> make)
@@ -246,13 +246,13 @@ void MainWindow::setConnection(const Connection &connection, const QString &fact
 
 void MainWindow::setPractice(const QString &what)
 {
-    m_content->band()->setPractice(what);
+    m_content->banner()->setPractice(what);
 }
 
 void MainWindow::setTicket(const QString &number)
 {
     m_ticket = number;
-    m_content->band()->setTicket(number);
+    m_content->banner()->setTicket(number);
 }
 
 void MainWindow::setConnectionState(ConnectionState state)
@@ -293,7 +293,7 @@ void MainWindow::cover()
     m_commands->closeHelp();
     m_cover = new LockScreen(m_isPassphraseSet ? LockScreen::Kind::Lock : LockScreen::Kind::Hide, this, m_content);
     connect(m_cover, &LockScreen::backRequested, this, [this] { m_uncover ? m_uncover() : m_cover->dismiss(); });
-    connect(m_cover, &LockScreen::lifted, this, [this] {
+    connect(m_cover, &LockScreen::uncovered, this, [this] {
         m_cover.clear();
         showTitle();
         Q_EMIT uncovered();

@@ -14,7 +14,7 @@ namespace labdesk {
 
 namespace {
 
-std::vector<QWidget *> partsOf(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band)
+std::vector<QWidget *> partsOf(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *banner)
 {
     std::vector<QWidget *> parts = {sideBar};
     if (countdowns)
@@ -27,7 +27,7 @@ std::vector<QWidget *> partsOf(QWidget *sideBar, QWidget *countdowns, QWidget *p
             parts.push_back(pane);
         }
     }
-    parts.push_back(band);
+    parts.push_back(banner);
     return parts;
 }
 
@@ -46,11 +46,11 @@ QWidget *firstFocusWidget(QWidget *part)
 
 } // namespace
 
-void focusNextPanel(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band, bool forward)
+void focusNextPanel(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *banner, bool forward)
 {
-    if (forward && focusNewCancel(band->window()))
+    if (forward && focusNewCancel(banner->window()))
         return;
-    const std::vector<QWidget *> parts = partsOf(sideBar, countdowns, pane, band);
+    const std::vector<QWidget *> parts = partsOf(sideBar, countdowns, pane, banner);
     const QWidget *focus = QApplication::focusWidget();
     const size_t count = parts.size();
     size_t here = forward ? count - 1 : 0;

@@ -9,7 +9,7 @@ namespace labdesk {
 
 /// F6: moves the focus to the next part of the window: sidebar, the parts of the pane (the sides of its outer
 /// splitter), banner. New countdowns come before all of them, once. `pane` and `countdowns` may be null.
-void focusNextPanel(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band, bool forward);
+void focusNextPanel(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *banner, bool forward);
 
 /// The object name of the focused widget in `window`, to find its successor after a rebuild.
 QString nameOfFocus(const QWidget *window);

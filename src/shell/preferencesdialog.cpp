@@ -69,10 +69,10 @@ qsizetype nearestOf(std::span<const int> numbers, int number)
 void reserveChoiceWidth(QComboBox &combo)
 {
     const Metrics m = metricsFor(&combo);
-    int widest = 0;
+    int maxWidth = 0;
     for (int i = 0; i < combo.count(); ++i)
-        widest = std::max(widest, combo.fontMetrics().horizontalAdvance(combo.itemText(i)));
-    combo.setMinimumWidth(std::max(m.px(260), widest + m.px(24) + 2 * m.oneAndHalf));
+        maxWidth = std::max(maxWidth, combo.fontMetrics().horizontalAdvance(combo.itemText(i)));
+    combo.setMinimumWidth(std::max(m.px(260), maxWidth + m.px(24) + 2 * m.oneAndHalf));
 }
 
 QLabel *makeNote(const QString &text, const QString &name, QWidget *parent)

@@ -266,10 +266,10 @@ void SideBar::resizeColumn()
 {
     const Metrics m = metricsFor(this);
     const QMargins margins = layout()->contentsMargins();
-    int wide = m_compact ? m.px(57) : m.px(208);
+    int sideBarWidth = m_compact ? m.px(57) : m.px(208);
     for (const SideBarItem *item : items())
-        wide = std::max(wide, item->sizeHint().width() + margins.left() + margins.right());
-    setFixedWidth(wide);
+        sideBarWidth = std::max(sideBarWidth, item->sizeHint().width() + margins.left() + margins.right());
+    setFixedWidth(sideBarWidth);
 }
 
 QSize SideBar::minimumSizeHint() const

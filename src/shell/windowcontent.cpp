@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 WindowContent::WindowContent(Settings &settings, QWidget *parent)
-    : QWidget(parent), m_band(new EnvironmentBanner(this)), m_messages(new WindowMessages(this)),
+    : QWidget(parent), m_banner(new EnvironmentBanner(this)), m_messages(new WindowMessages(this)),
       m_sideBar(new SideBar(this)), m_places(new PlaceStack(settings, this)), m_status(new StatusLine(this))
 {
     m_status->setPrivacyMode(privacy::isPrivacyMode());
@@ -49,7 +49,7 @@ void WindowContent::layOut()
     middle->addWidget(new FitScrollArea(m_sideBar, FitScrollArea::ScrollAxes::Column, this));
     middle->addLayout(main, 1);
     auto *layout = makeColumnLayout(this, 0);
-    layout->addWidget(m_band);
+    layout->addWidget(m_banner);
     layout->addLayout(middle, 1);
     layout->addWidget(m_status);
     m_toasts = new ToastHost(room);
@@ -112,7 +112,7 @@ void WindowContent::setCountOf(Place place, int count)
 
 void WindowContent::setConnection(const Connection &connection, const QString &facts)
 {
-    m_band->setConnection(connection, facts);
+    m_banner->setConnection(connection, facts);
     m_status->setReadOnly(connection.readOnly);
 }
 
@@ -140,7 +140,7 @@ void WindowContent::toastAgain(const std::vector<ToastHost::Left> &toasts)
 
 void WindowContent::focusNextPart(bool forward)
 {
-    focusNextPanel(m_sideBar, m_messages->countdowns(), m_places->existingPane(m_places->current()), m_band, forward);
+    focusNextPanel(m_sideBar, m_messages->countdowns(), m_places->existingPane(m_places->current()), m_banner, forward);
 }
 
 void WindowContent::clear()

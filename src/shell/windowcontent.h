@@ -30,7 +30,7 @@ class WindowContent : public QWidget
 public:
     explicit WindowContent(Settings &settings, QWidget *parent);
 
-    EnvironmentBanner *band() const { return m_band; }
+    EnvironmentBanner *banner() const { return m_banner; }
     SideBar *sideBar() const { return m_sideBar; }
     WindowMessages *messages() const { return m_messages; }
     PlaceStack *places() const { return m_places; }
@@ -63,7 +63,7 @@ private:
     void connectPane(Place place, Pane *pane);
     void showStatusOf(Place place);
 
-    EnvironmentBanner *m_band;
+    EnvironmentBanner *m_banner;
     WindowMessages *m_messages;
     SideBar *m_sideBar;
     PlaceStack *m_places;

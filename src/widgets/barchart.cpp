@@ -25,12 +25,12 @@ constexpr int maxGridSteps = 4;
 constexpr double barWidthShare = 0.72; ///< of the slot's width
 constexpr double maxLabelShare = 0.38; ///< of the width, at most, for the labels of rows
 
-/// The smallest of 1, 2, 5, 10, 20, … that needs no more than `maxGridSteps` steps to reach `most`.
-qint64 gridStep(qint64 most)
+/// The smallest of 1, 2, 5, 10, 20, … that needs no more than `maxGridSteps` steps to reach `maxValue`.
+qint64 gridStep(qint64 maxValue)
 {
     for (qint64 decade = 1;; decade *= 10)
         for (const qint64 step : {decade, 2 * decade, 5 * decade})
-            if (step * maxGridSteps >= most)
+            if (step * maxGridSteps >= maxValue)
                 return step;
 }
 
@@ -47,11 +47,11 @@ void BarChart::setBars(Shape shape, std::vector<Bar> bars)
 {
     m_shape = shape;
     m_bars = std::move(bars);
-    qint64 most = 1;
+    qint64 maxValue = 1;
     for (const Bar &bar : m_bars)
-        most = std::max(most, bar.value);
-    m_step = gridStep(most);
-    m_steps = int((most + m_step - 1) / m_step);
+        maxValue = std::max(maxValue, bar.value);
+    m_step = gridStep(maxValue);
+    m_steps = int((maxValue + m_step - 1) / m_step);
     update();
 }
 
@@ -123,13 +123,13 @@ void BarChart::paintLabels(QPainter &painter) const
     const int line = painter.fontMetrics().height();
     const int gap = metricsFor(this).half;
     const int count = int(m_bars.size());
-    int widest = 1;
+    int maxLabelWidth = 1;
     for (const Bar &bar : m_bars)
-        widest = std::max(widest, painter.fontMetrics().horizontalAdvance(bar.label) + 2 * gap);
+        maxLabelWidth = std::max(maxLabelWidth, painter.fontMetrics().horizontalAdvance(bar.label) + 2 * gap);
     // Only every n-th column has a label, so that each label fits.
     const int every = m_shape == Shape::Rows
         ? 1
-        : std::max(1, (widest * count + plotRect().width() - 1) / std::max(1, plotRect().width()));
+        : std::max(1, (maxLabelWidth * count + plotRect().width() - 1) / std::max(1, plotRect().width()));
     const bool hasLandmarks = every > 1 && std::ranges::count(m_bars, true, &Bar::isLandmark) > 1;
     int taken = 0; // right edge of the last label
     painter.setPen(tokensFor(this).ink2);
@@ -139,7 +139,7 @@ void BarChart::paintLabels(QPainter &painter) const
         const QRect slot = slotRect(bar);
         QRect place(0, slot.top(), slot.left() - gap, slot.height());
         if (m_shape == Shape::Columns) {
-            place = {slot.center().x() - widest / 2, height() - line, widest, line};
+            place = {slot.center().x() - maxLabelWidth / 2, height() - line, maxLabelWidth, line};
             if (place.left() < taken || place.right() > width()) // a label that is moved would be below another column
                 continue;
             taken = place.right();

@@ -64,15 +64,16 @@ int ChipBrush::width(const ChipStyleOption &chip) const
 int ChipBrush::paint(const QRect &rect, const ChipStyleOption &chip, int needed) const
 {
     const Metrics &m = metrics;
-    const int wide = std::min(needed, rect.width());
-    const int high = heightOfChips(m);
-    const QRect area = mirrored(painter, rect, {rect.left(), rect.top() + (rect.height() - high) / 2, wide, high});
+    const int paintedWidth = std::min(needed, rect.width());
+    const int paintedHeight = heightOfChips(m);
+    const QRect area = mirrored(
+        painter, rect, {rect.left(), rect.top() + (rect.height() - paintedHeight) / 2, paintedWidth, paintedHeight});
     const QColor ink = chip.tone == Tone::Neutral ? tokens.ink : toneInk(tokens, chip.tone);
     if (!chip.text.isEmpty())
-        fillTintedCached(painter, area, high / 2.0, groundColor(chip.tone, ground, tokens), tokens);
+        fillTintedCached(painter, area, paintedHeight / 2.0, groundColor(chip.tone, ground, tokens), tokens);
     int x = area.left() + (chip.text.isEmpty() ? 0 : m.one);
     if (chip.hasIcon) {
-        const QRectF mark(x, area.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall);
+        const QRectF mark(x, area.top() + (paintedHeight - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall);
         paintIcon(&painter, chip.icon.value_or(toneIcon(chip.tone)), mirrored(painter, QRectF(area), mark),
                   toneInk(tokens, chip.tone));
         x += m.iconSmall + m.half;
@@ -80,11 +81,11 @@ int ChipBrush::paint(const QRect &rect, const ChipStyleOption &chip, int needed)
     if (!chip.text.isEmpty()) {
         painter.setFont(font);
         painter.setPen(ink);
-        const QRect words(x, area.top(), area.right() - m.one - x + 2, high);
+        const QRect words(x, area.top(), area.right() - m.one - x + 2, paintedHeight);
         layouts.draw(painter, mirrored(painter, area, words), chip.text, Qt::ElideRight,
                      Qt::AlignLeft | Qt::AlignVCenter);
     }
-    return wide;
+    return paintedWidth;
 }
 
 } // namespace
@@ -101,10 +102,10 @@ int chipWidth(const ChipStyleOption &chip, const QFont &base)
 
 int chipsWidth(const std::vector<ChipStyleOption> &chips, const QFont &base)
 {
-    int wide = 0;
+    int paintedWidth = 0;
     for (const ChipStyleOption &chip : chips)
-        wide += chipWidth(chip, base) + Metrics(base).half;
-    return wide;
+        paintedWidth += chipWidth(chip, base) + Metrics(base).half;
+    return paintedWidth;
 }
 
 int paintChip(QPainter *painter, const QRect &rect, const ChipStyleOption &chip, const Tokens &tokens,

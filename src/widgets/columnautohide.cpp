@@ -75,12 +75,12 @@ protected:
 private:
     /// The width in pixels that the columns need. A stretched column counts with its minimum instead of its current
     /// width.
-    static int requiredWidth(const QHeaderView &header, int least)
+    static int requiredWidth(const QHeaderView &header, int minWidth)
     {
         int needed = header.length();
         for (int column = 0; column < header.count(); ++column)
             if (!header.isSectionHidden(column) && header.sectionResizeMode(column) == QHeaderView::Stretch)
-                needed += least - header.sectionSize(column);
+                needed += minWidth - header.sectionSize(column);
         return needed;
     }
 
@@ -100,8 +100,8 @@ private:
         for (const int column : toolColumns(*m_table))
             header.setSectionHidden(column, !tools().areShown());
         QVariantList dropped;
-        for (const auto &[column, least] : m_columns) {
-            if (requiredWidth(header, least) <= room)
+        for (const auto &[column, minWidth] : m_columns) {
+            if (requiredWidth(header, minWidth) <= room)
                 continue;
             if (header.isSectionHidden(column) || m_shownByUser.count(column) > 0)
                 continue;
@@ -120,11 +120,11 @@ private:
 
 } // namespace
 
-void hideColumnsToFit(QTableView *table, const std::vector<int> &columns, int least)
+void hideColumnsToFit(QTableView *table, const std::vector<int> &columns, int minWidth)
 {
     std::vector<ColumnToHide> all;
     for (const int column : columns)
-        all.push_back({column, least});
+        all.push_back({column, minWidth});
     hideColumnsBySpace(table, std::move(all));
 }
 

@@ -11,14 +11,15 @@ namespace labdesk {
 
 /// Hides these columns, in this order, until the table fits without horizontal scrolling, and shows them again once
 /// there is space. A column that the person shows meanwhile stays visible. Their content must be available elsewhere,
-/// too. Tool columns are shown and hidden with the other tools. `least`: minimum width in pixels of the stretched
+/// too. Tool columns are shown and hidden with the other tools. `minWidth`: minimum width in pixels of the stretched
 /// column.
-void hideColumnsToFit(QTableView *table, const std::vector<int> &columns, int least = 0);
-/// Like hideColumnsToFit(), with a `least` for each column, by its importance compared to the stretched column's text.
+void hideColumnsToFit(QTableView *table, const std::vector<int> &columns, int minWidth = 0);
+/// Like hideColumnsToFit(), with a `minWidth` for each column, by its importance compared to the stretched column's
+/// text.
 struct ColumnToHide
 {
     int column;
-    int least;
+    int minWidth;
 };
 void hideColumnsBySpace(QTableView *table, std::vector<ColumnToHide> columns);
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-CopyButton::CopyButton(const QString &what, QWidget *parent) : QToolButton(parent), m_what(what)
+CopyButton::CopyButton(const QString &what, QWidget *parent) : QToolButton(parent), m_name(what)
 {
     setObjectName(u"copyButton"_s);
     setAccessibleName(what);
@@ -32,7 +32,7 @@ void CopyButton::setText(const QString &text, const QString &disabledReason, out
     m_copied = what;
     m_text = disabledReason.isEmpty() ? text : QString();
     setEnabled(!m_text.isEmpty());
-    setToolTip(disabledReason.isEmpty() ? m_what : disabledReason);
+    setToolTip(disabledReason.isEmpty() ? m_name : disabledReason);
     setAccessibleDescription(disabledReason);
 }
 

@@ -29,7 +29,7 @@ Q_SIGNALS:
 private:
     void copy();
 
-    QString m_what;
+    QString m_name;
     QString m_text;
     output::CopySensitivity m_copied = output::CopySensitivity::Usual;
 };

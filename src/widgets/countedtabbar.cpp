@@ -122,10 +122,10 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
     painter.setPen(!isTabEnabled(index) ? t.ink3 : current || index == m_hovered ? t.ink : t.ink2);
     drawTextLine(painter, words, tabText(index));
     if (const QString count = m_counts.value(index); !count.isEmpty()) {
-        const int wide = chipWidth({count}, QApplication::font());
+        const int countWidth = chipWidth({count}, QApplication::font());
         const int after
             = painter.fontMetrics().horizontalAdvance(tabText(index)) + m.px(6); // next to the text as painted
-        paintChip(&painter, mirrored(painter, words, {words.left() + after, words.top(), wide, words.height()}),
+        paintChip(&painter, mirrored(painter, words, {words.left() + after, words.top(), countWidth, words.height()}),
                   {count}, t, QApplication::font());
     }
     if (!current)

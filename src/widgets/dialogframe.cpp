@@ -268,15 +268,16 @@ void DialogFrame::fitHeight()
 /// afterwards, unless the person has resized it, or is typing, when the buttons would move with every key.
 void DialogFrame::updateHeight()
 {
-    const int wide = std::max(width(), layout()->totalMinimumSize().width()); // in other languages, texts may be longer
-    const int high = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : 0;
+    const int newWidth
+        = std::max(width(), layout()->totalMinimumSize().width()); // in other languages, texts may be longer
+    const int newHeight = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(newWidth) : 0;
     const QWidget *at = focusWidget();
     const bool isTyping = at && at->isEnabled() && at->testAttribute(Qt::WA_InputMethodEnabled);
     const bool isResizedByUser
         = height() > std::max(m_fittedHeight, minimumHeight()); // the layout enforces the minimum height
-    const int next = isResizedByUser || isTyping || high == 0 ? std::max(high, height()) : high;
-    if (wide != width() || next != height())
-        resize(wide, next);
+    const int next = isResizedByUser || isTyping || newHeight == 0 ? std::max(newHeight, height()) : newHeight;
+    if (newWidth != width() || next != height())
+        resize(newWidth, next);
     if (!isResizedByUser)
         m_fittedHeight = height();
 }

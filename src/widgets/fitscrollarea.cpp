@@ -153,7 +153,7 @@ void reserveScrollBar(QAbstractScrollArea *area)
     QScrollBar *bar = area->verticalScrollBar();
     bar->setEnabled(false);
     QObject::connect(bar, &QScrollBar::rangeChanged, bar,
-                     [bar](int least, int most) { bar->setEnabled(most > least); });
+                     [bar](int minimum, int maximum) { bar->setEnabled(maximum > minimum); });
 }
 
 PageStack::PageStack(QWidget *parent) : QStackedWidget(parent)
@@ -166,11 +166,11 @@ QSize PageStack::minimumSizeHint() const
     const QWidget *page = currentWidget();
     if (!page)
         return {};
-    const QSize least = page->minimumSizeHint().expandedTo(page->minimumSize());
+    const QSize minimum = page->minimumSizeHint().expandedTo(page->minimumSize());
     const bool measured = testAttribute(Qt::WA_Resized) && page->hasHeightForWidth();
-    return {least.width(),
-            measured ? std::max(least.height(), page->heightForWidth(std::max(width(), least.width())))
-                     : least.height()};
+    return {minimum.width(),
+            measured ? std::max(minimum.height(), page->heightForWidth(std::max(width(), minimum.width())))
+                     : minimum.height()};
 }
 
 void PageStack::resizeEvent(QResizeEvent *event)

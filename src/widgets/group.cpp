@@ -44,9 +44,9 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     m_label->setFixedWidth(m.px(122));
     m_label->setWordWrap(true);
     m_label->setBuddy(value);
-    m_second = makeLabel({}, TextStyle::Small, this);
-    m_second->setWordWrap(true);
-    m_second->hide();
+    m_secondLine = makeLabel({}, TextStyle::Small, this);
+    m_secondLine->setWordWrap(true);
+    m_secondLine->hide();
 
     m_valueRow = new QHBoxLayout;
     m_valueRow->setSpacing(m.half);
@@ -55,7 +55,7 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     auto *middle = new QVBoxLayout;
     middle->setSpacing(m.px(1));
     middle->addLayout(m_valueRow);
-    middle->addWidget(m_second);
+    middle->addWidget(m_secondLine);
     m_secondRow = makeRowLayout(m.one);
     middle->addLayout(m_secondRow);
     if (m_words)
@@ -75,7 +75,7 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
 void FormRow::alignLines()
 {
     const Metrics m = metricsFor(this);
-    const bool alone = m_second->isHidden();
+    const bool alone = m_secondLine->isHidden();
     const int line = m_label->fontMetrics().height();
     const int verticalPadding = alone ? std::max(0, (m.formRow - 2 * m.half - line) / 2) : 0;
     if (m_words)
@@ -117,8 +117,8 @@ void FormRow::setCode(bool code)
 
 void FormRow::setSecondLine(const QString &line)
 {
-    m_second->setText(line);
-    m_second->setVisible(!line.isEmpty());
+    m_secondLine->setText(line);
+    m_secondLine->setVisible(!line.isEmpty());
     const Metrics m = metricsFor(this);
     const int above = line.isEmpty() ? m.half : m.px(9);
     m_row->setContentsMargins(sidedMargins(m.px(14), above, m.px(10), above));

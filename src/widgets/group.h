@@ -46,7 +46,7 @@ private:
     QLabel *m_label = nullptr;
     QLabel *m_value = nullptr;
     QLabel *m_words = nullptr; ///< the label with the value's text, which may be in a MaskedValue
-    QLabel *m_second = nullptr;
+    QLabel *m_secondLine = nullptr;
     bool m_isMissing = false;
     QHBoxLayout *m_row = nullptr;
     QHBoxLayout *m_valueRow = nullptr;

@@ -23,28 +23,28 @@ namespace labdesk {
 
 InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     : QFrame(parent), m_tone(tone), m_icon(new QLabel(this)), m_sentence(makeLabel({}, TextStyle::Body, this)),
-      m_second(makeLabel({}, TextStyle::Small, this)), m_texts(new QVBoxLayout),
+      m_secondLine(makeLabel({}, TextStyle::Small, this)), m_texts(new QVBoxLayout),
       m_button(makeButton({}, ButtonKind::OnTint, u"messageButton"_s, this))
 {
     repaintWithChildren(this);
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
-    for (QLabel *said : {m_icon, m_sentence, m_second})
+    for (QLabel *said : {m_icon, m_sentence, m_secondLine})
         hideFromAccessibility(said); // the message itself has the same text
     setObjectName(u"inlineMessage"_s);
     m_sentence->setObjectName(u"messageLabel"_s);
     m_sentence->setWordWrap(true);
-    m_second->setWordWrap(true);
+    m_secondLine->setWordWrap(true);
     allowSingleLine(*m_sentence);
-    allowSingleLine(*m_second);
-    m_second->hide();
+    allowSingleLine(*m_secondLine);
+    m_secondLine->hide();
     setSmall(m_button);
     m_button->hide();
     m_icon->setFixedSize(m.iconLarge, m.iconLarge);
 
     m_texts->setSpacing(m.px(2));
     m_texts->addWidget(m_sentence);
-    m_texts->addWidget(m_second);
+    m_texts->addWidget(m_secondLine);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(m.oneAndHalf, m.px(9), m.oneAndHalf, m.px(9));
     layout->setSpacing(m.px(10));
@@ -95,8 +95,8 @@ void InlineMessage::setSecondLine(const QString &line)
 
 void InlineMessage::setVisualSecondLine(const QString &line)
 {
-    m_second->setText(withUnbrokenIds(line));
-    m_second->setVisible(!line.isEmpty());
+    m_secondLine->setText(withUnbrokenIds(line));
+    m_secondLine->setVisible(!line.isEmpty());
     layout()->setAlignment(m_icon, line.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop);
 }
 
@@ -190,8 +190,9 @@ void InlineMessage::paintEvent(QPaintEvent *)
     // Next to the first line, even if the sentence wraps.
     const QFontMetrics words = m_sentence->fontMetrics();
     const QRect text = m_sentence->contentsRect().translated(m_sentence->pos());
-    const int high = words.boundingRect(QRect(0, 0, text.width(), 0), Qt::TextWordWrap, m_sentence->text()).height();
-    const int firstLine = text.top() + (text.height() - high) / 2 + words.height() / 2;
+    const int textHeight
+        = words.boundingRect(QRect(0, 0, text.width(), 0), Qt::TextWordWrap, m_sentence->text()).height();
+    const int firstLine = text.top() + (text.height() - textHeight) / 2 + words.height() / 2;
     QRect mark = m_icon->geometry();
     mark.moveTop(firstLine - mark.height() / 2);
     paintIcon(&painter, toneIcon(m_tone), mark, toneInk(t, m_tone));

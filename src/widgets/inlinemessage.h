@@ -54,7 +54,7 @@ private:
     QString m_words; ///< the text for screen readers
     QLabel *m_icon;
     QLabel *m_sentence;
-    QLabel *m_second;
+    QLabel *m_secondLine;
     QVBoxLayout *m_texts;
     QPushButton *m_button;
 };

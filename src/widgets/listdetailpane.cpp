@@ -27,22 +27,22 @@ namespace {
 /// Ignores the minimum width set for the widget itself.
 int minContentWidth(const QWidget *widget)
 {
-    int least = widget->minimumSizeHint().width();
+    int minWidth = widget->minimumSizeHint().width();
     QList<const QScrollArea *> areas = {qobject_cast<const QScrollArea *>(widget)};
     for (const QScrollArea *area : widget->findChildren<QScrollArea *>())
         areas += area;
     for (const QScrollArea *area : areas)
         if (area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff)
-            least = std::max(least,
-                             area->widget()->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
-    return least;
+            minWidth = std::max(
+                minWidth, area->widget()->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+    return minWidth;
 }
 
 /// Setting a minimum width, even the same, triggers a new layout, so avoid it.
-void updateMinimumWidth(QWidget *widget, int least)
+void updateMinimumWidth(QWidget *widget, int minWidth)
 {
-    if (widget->minimumWidth() != least)
-        widget->setMinimumWidth(least);
+    if (widget->minimumWidth() != minWidth)
+        widget->setMinimumWidth(minWidth);
 }
 
 } // namespace
@@ -167,8 +167,8 @@ void ListDetailPane::measure()
     const int detail = minContentWidth(m_detail);
     const int minWidthForBoth = m.px(843); // a window of 900 minus the compact sidebar
     // One pixel more than both need: in a scroll area they don't get narrower than that, and would never be stacked.
-    const int least = std::max(minWidthForBoth, list + handleWidth() + detail + 1);
-    const bool stacked = width() < least;
+    const int minWidth = std::max(minWidthForBoth, list + handleWidth() + detail + 1);
+    const bool stacked = width() < minWidth;
     updateMinimumWidth(m_list, stacked ? 0 : list);
     updateMinimumWidth(m_detail, stacked ? 0 : detail);
     if (stacked == m_stacked)

@@ -24,7 +24,7 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
 {
     setSizePolicy(QSizePolicy::Preferred,
                   QSizePolicy::Minimum); // next to wrapping lines, a layout would grant it its preferred height
-    connect(m_announcer, &CountAnnouncer::said, this, &ListHeader::countSettled);
+    connect(m_announcer, &CountAnnouncer::spoken, this, &ListHeader::countSettled);
     m_title->setObjectName(u"listTitleLabel"_s);
     m_count->setObjectName(u"listCountLabel"_s);
     m_reload->setToolTip(tr("Reload (F5)"));
@@ -50,8 +50,8 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
 void ListHeader::setCount(const QString &count, const QString &reason)
 {
     m_count->setText(count);
-    const QString said = tr("%1: %2", "title of the list, count").arg(m_title->text(), count);
-    m_announcer->set(count.isEmpty() ? QString() : reason.isEmpty() ? said : said + u". "_s + reason);
+    const QString spoken = tr("%1: %2", "title of the list, count").arg(m_title->text(), count);
+    m_announcer->set(count.isEmpty() ? QString() : reason.isEmpty() ? spoken : spoken + u". "_s + reason);
 }
 
 void ListHeader::addAction(QWidget *widget)
@@ -60,7 +60,7 @@ void ListHeader::addAction(QWidget *widget)
     setTabOrder(widget, m_reload);
 }
 
-QList<QWidget *> ListHeader::stops() const
+QList<QWidget *> ListHeader::tabStops() const
 {
     QList<QWidget *> all;
     for (int i = 0; i < m_actions->count(); ++i)

@@ -26,7 +26,7 @@ public:
     void setCount(const QString &count, const QString &reason = {});
     void addAction(QWidget *widget); ///< before Reload, which is always at the end
     QToolButton *reloadButton() const { return m_reload; }
-    QList<QWidget *> stops() const; ///< focusable widgets, in reading order
+    QList<QWidget *> tabStops() const; ///< focusable widgets, in reading order
 
 Q_SIGNALS:
     void reloadRequested();

@@ -43,12 +43,12 @@ void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, 
                      const QTextCharFormat &marked, const QFont &font, const QColor &ink, Qt::TextElideMode mode,
                      const QString &shortForm)
 {
-    QFont widest = font;
+    QFont heaviest = font;
     if (!marks.empty())
-        widest.setWeight(QFont::Weight(marked.fontWeight()));
-    QString shown = QFontMetrics(widest).elidedText(text, mode, area.width());
+        heaviest.setWeight(QFont::Weight(marked.fontWeight()));
+    QString shown = QFontMetrics(heaviest).elidedText(text, mode, area.width());
     if (shown != text && !shortForm.isEmpty())
-        shown = QFontMetrics(widest).elidedText(shortForm, mode, area.width());
+        shown = QFontMetrics(heaviest).elidedText(shortForm, mode, area.width());
     QTextLayout layout(shown, font);
     QList<QTextLayout::FormatRange> formats;
     for (const TextRange &mark : marks) {

@@ -59,7 +59,7 @@ protected:
 } // namespace
 
 MaskedValue::MaskedValue(const QString &what, QWidget *parent)
-    : QWidget(parent), m_what(what), m_label(new ValueLabel(this)),
+    : QWidget(parent), m_name(what), m_label(new ValueLabel(this)),
       m_copy(makeIconButton(IconName::Copy, tr("Copy %1").arg(what), u"copyRevealedButton"_s, this)),
       m_button(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"revealButton"_s, this))
 {
@@ -80,11 +80,11 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
         Q_EMIT copied();
     });
     setDuration(m_duration);
-    connect(&m_second, &QTimer::timeout, this, &MaskedValue::tick);
+    connect(&m_tick, &QTimer::timeout, this, &MaskedValue::tick);
     connect(m_button, &QPushButton::clicked, this, [this] {
         if (isRevealed())
             return hideValue();
-        askBeforeReveal(this, m_what, [this] { reveal(); });
+        askBeforeReveal(this, m_name, [this] { reveal(); });
     });
     showState();
 }
@@ -119,10 +119,10 @@ void MaskedValue::reveal()
     if (m_value.isEmpty())
         return;
     m_secondsLeft = m_duration;
-    m_second.start();
+    m_tick.start();
     showState();
     if (m_isCounting) // otherwise the owner announces it for several values
-        announceText(this, tr("%1: shown for %Ln second(s)", nullptr, m_duration).arg(m_what));
+        announceText(this, tr("%1: shown for %Ln second(s)", nullptr, m_duration).arg(m_name));
     Q_EMIT revealed();
 }
 
@@ -131,7 +131,7 @@ void MaskedValue::hideValue()
     if (!isRevealed())
         return;
     m_secondsLeft = 0;
-    m_second.stop();
+    m_tick.stop();
     showState();
     Q_EMIT hiddenAgain();
 }
@@ -145,7 +145,7 @@ void MaskedValue::setCounting(bool counting)
 void MaskedValue::setDuration(int seconds, std::chrono::milliseconds second)
 {
     m_duration = seconds;
-    m_second.setInterval(second);
+    m_tick.setInterval(second);
 }
 
 void MaskedValue::hideEvent(QHideEvent *event)
@@ -173,8 +173,8 @@ void MaskedValue::showState()
     m_label->setFocusPolicy(shown ? Qt::TabFocus : Qt::NoFocus);
     m_copy->setVisible(shown);
     m_label->setAccessibleName(shown       ? m_value
-                                   : given ? tr("%1, hidden").arg(m_what)
-                                           : tr("%1, not provided").arg(m_what));
+                                   : given ? tr("%1, hidden").arg(m_name)
+                                           : tr("%1, not provided").arg(m_name));
     if (!m_button)
         return;
     m_button->setVisible(given);
@@ -182,7 +182,7 @@ void MaskedValue::showState()
                           : m_isCounting ? tr("Hide · %1\u00a0s").arg(localNumber(m_secondsLeft))
                                          : tr("Hide"));
     m_button->setIcon(labdesk::icon(shown ? IconName::EyeOff : IconName::Eye));
-    m_button->setAccessibleName(shown ? tr("Hide %1").arg(m_what) : tr("Show %1").arg(m_what));
+    m_button->setAccessibleName(shown ? tr("Hide %1").arg(m_name) : tr("Show %1").arg(m_name));
     m_button->setAccessibleDescription(tr("Shown for %Ln second(s)", nullptr, m_duration));
 }
 

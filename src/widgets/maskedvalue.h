@@ -52,12 +52,12 @@ private:
     void tick();
     void showState();
 
-    QString m_what;
+    QString m_name;
     QString m_value;
     int m_duration = 30;
     int m_secondsLeft = 0;
     bool m_isCounting = true;
-    QTimer m_second;
+    QTimer m_tick;
     QLabel *m_label;
     QToolButton *m_copy; ///< visible while the value is shown
     QPointer<QPushButton> m_button;

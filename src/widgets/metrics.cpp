@@ -80,8 +80,8 @@ static_assert(isTableOf(styles, TextStyle::CodeDisplay));
 
 QFont fontOf(TextStyle style, const QFont &base)
 {
-    const FontStyle &look = entryOf(styles, style);
-    return (look.isFixed ? fixedFont : scaledFont)(base, look.factor, look.weight);
+    const FontStyle &fontStyle = entryOf(styles, style);
+    return (fontStyle.isFixed ? fixedFont : scaledFont)(base, fontStyle.factor, fontStyle.weight);
 }
 
 QFont fontOf(TextStyle style, const QWidget *)
@@ -93,7 +93,7 @@ Metrics::Metrics(const QFont &base)
     : m_unit(std::max({minUnit, QFontMetrics(base).height() / 16.0, QFontInfo(base).pixelSize() / 13.0}))
 {
     half = px(4), one = px(8), oneAndHalf = px(12), two = px(16), three = px(24), four = px(36);
-    band = px(36), sidebarRow = px(32), control = px(30), controlSmall = px(26), header = px(28), row = px(32);
+    banner = px(36), sidebarRow = px(32), control = px(30), controlSmall = px(26), header = px(28), row = px(32);
     rowCompact = px(26), rowTwoLine = px(46), formRow = px(36), tabs = px(38), statusBar = px(26);
     radiusControl = px(6), radiusGroup = px(8), radiusPopup = px(10);
     iconSmall = px(14), icon = px(16), iconLarge = px(18);

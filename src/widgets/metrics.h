@@ -39,7 +39,7 @@ struct Metrics
     int px(double designPixels) const;
 
     int half, one, oneAndHalf, two, three, four; ///< 4, 8, 12, 16, 24, 36
-    int band;                                    ///< 36
+    int banner;                                  ///< 36
     int sidebarRow;                              ///< 32
     int control;                                 ///< 30
     int controlSmall;                            ///< 26

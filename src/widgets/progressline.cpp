@@ -56,8 +56,8 @@ void ProgressLine::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const double part
         = m_animation.state() == QAbstractAnimation::Running ? m_animation.currentValue().toDouble() : 0.35;
-    const double wide = width() * 0.3;
-    const QRectF piece(part * (width() + wide) - wide, 0, wide, height());
+    const double dashWidth = width() * 0.3;
+    const QRectF piece(part * (width() + dashWidth) - dashWidth, 0, dashWidth, height());
     const Tokens &t = tokensFor(this);
     painter.fillRect(rect(), t.trough); // a dash alone would look like the indicator of a tab
     painter.fillRect(mirrored(painter, QRectF(rect()), piece), t.accent);

@@ -45,9 +45,9 @@ protected:
         painter.setClipPath(shape);
         double from = 0;
         const auto paint = [&](int count, const QColor &color) {
-            const double wide = double(width()) * count / m_progress.total;
-            painter.fillRect(mirrored(painter, QRectF(rect()), QRectF(from, 0, wide, height())), color);
-            from += wide;
+            const double segmentWidth = double(width()) * count / m_progress.total;
+            painter.fillRect(mirrored(painter, QRectF(rect()), QRectF(from, 0, segmentWidth, height())), color);
+            from += segmentWidth;
         };
         paint(m_progress.done, t.ok);
         paint(m_progress.unknown, t.warn);

@@ -75,11 +75,11 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
 /// The notice above the content wraps at the available width, and takes no space from the content.
 QSize RemoteStack::minimumSizeHint() const
 {
-    const QSize least = QWidget::minimumSizeHint();
+    const QSize minimum = QWidget::minimumSizeHint();
     if (m_noticeRow->isHidden() || !testAttribute(Qt::WA_Resized))
-        return least;
-    return {least.width(),
-            std::max(least.height(),
+        return minimum;
+    return {minimum.width(),
+            std::max(minimum.height(),
                      m_noticeRow->layout()->totalHeightForWidth(width()) + m_stack->minimumSizeHint().height())};
 }
 

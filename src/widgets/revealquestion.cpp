@@ -15,7 +15,7 @@ namespace labdesk {
 void askBeforeReveal(QWidget *over, const QString &what, const std::function<void()> &reveal)
 {
     for (QWidget *around = over; around; around = around->parentWidget())
-        if (auto *guard = dynamic_cast<RevealGuard *>(around); guard && !guard->mayReveal())
+        if (auto *guard = dynamic_cast<RevealGuard *>(around); guard && !guard->requestReveal())
             return;
     if (!privacy::isPrivacyMode())
         return reveal();

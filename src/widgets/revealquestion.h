@@ -15,7 +15,7 @@ class RevealGuard
 {
 public:
     virtual ~RevealGuard() = default;
-    virtual bool mayReveal() = 0;
+    virtual bool requestReveal() = 0;
 };
 
 /// Calls `reveal` to show a hidden value, unless a guard around `over` refuses: immediately, or in privacy mode after

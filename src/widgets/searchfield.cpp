@@ -47,10 +47,10 @@ SearchField::SearchField(QWidget *parent) : QLineEdit(parent)
 QSize SearchField::minimumSizeHint() const
 {
     const Metrics m = metricsFor(this);
-    const QSize least = QLineEdit::minimumSizeHint();
+    const QSize minimum = QLineEdit::minimumSizeHint();
     const int iconWidth = m.px(30);
-    return {std::max(least.width(), fontMetrics().horizontalAdvance(placeholderText()) + iconWidth + m.px(26)),
-            least.height()};
+    return {std::max(minimum.width(), fontMetrics().horizontalAdvance(placeholderText()) + iconWidth + m.px(26)),
+            minimum.height()};
 }
 
 void SearchField::keyPressEvent(QKeyEvent *event)

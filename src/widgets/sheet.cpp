@@ -47,13 +47,13 @@ Sheet::Sheet(const QString &title, int width, QWidget *window)
 QRect Sheet::panelRect() const
 {
     const Metrics m = metricsFor(this);
-    const int wide = std::min(m_bodyWidth, width() - 2 * m.two);
+    const int panelWidth = std::min(m_bodyWidth, width() - 2 * m.two);
     const int top = std::min(m.px(72), height() / 8);
-    const int inside = wide - 2;
+    const int inside = panelWidth - 2;
     const int body
         = m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(inside) : m_layout->totalSizeHint().height();
-    const int high = std::min(m_head->sizeHint().height() + body + 2, height() - 2 * top);
-    return {(width() - wide) / 2, top, wide, high};
+    const int panelHeight = std::min(m_head->sizeHint().height() + body + 2, height() - 2 * top);
+    return {(width() - panelWidth) / 2, top, panelWidth, panelHeight};
 }
 
 QWidget *Sheet::firstFocusWidget() const

@@ -66,13 +66,13 @@ void StackedBar::paintEvent(QPaintEvent *)
     double at = 0;
     for (size_t i = 0; i < m_parts.size(); ++i) {
         const Part &part = m_parts[i];
-        const double wide = whole > 0 ? width() * part.amount / whole : 0;
-        if (wide > 0) { // even a tiny part is at least a pixel wide
-            const QRectF there = mirrored(painter, QRectF(rect()), QRectF(at, 0, std::max(1.0, wide - 1), m.two));
+        const double partWidth = whole > 0 ? width() * part.amount / whole : 0;
+        if (partWidth > 0) { // even a tiny part is at least a pixel wide
+            const QRectF there = mirrored(painter, QRectF(rect()), QRectF(at, 0, std::max(1.0, partWidth - 1), m.two));
             painter.fillRect(there, t.base); // the legend's background, because shades are translucent
             painter.fillRect(there, shade(t, i));
         }
-        at += wide;
+        at += partWidth;
         const QRect label(int(i) * column, m.two + m.oneAndHalf, column - m.one, height());
         painter.fillRect(
             mirrored(painter, QRectF(rect()),

@@ -32,8 +32,8 @@ public:
 
     QSize sizeHint() const override
     {
-        const int wide = parentWidget()->fontMetrics().averageCharWidth() * m_length;
-        return {wide, heightForWidth(wide)};
+        const int lineWidth = parentWidget()->fontMetrics().averageCharWidth() * m_length;
+        return {lineWidth, heightForWidth(lineWidth)};
     }
     QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
     int heightForWidth(int width) const override // limited, because buttons can make the block wider than a line
@@ -127,9 +127,10 @@ void StatePage::insertAboveButtons(QWidget *more)
 
 QSize StatePage::minimumSizeHint() const
 {
-    const QSize least = QWidget::minimumSizeHint();
-    const int high = layout()->hasHeightForWidth() ? layout()->totalMinimumHeightForWidth(width()) : least.height();
-    return {std::max(metricsFor(this).px(200), least.width()), high - spareHeight()};
+    const QSize minimum = QWidget::minimumSizeHint();
+    const int contentHeight
+        = layout()->hasHeightForWidth() ? layout()->totalMinimumHeightForWidth(width()) : minimum.height();
+    return {std::max(metricsFor(this).px(200), minimum.width()), contentHeight - spareHeight()};
 }
 
 void StatePage::resizeEvent(QResizeEvent *event)

@@ -178,12 +178,12 @@ void SuggestionList::place()
     const QRect field(m_field->mapTo(around, QPoint(0, 0)), m_field->size());
     const int frame = 2 * (m.half + 1);
     const int wanted = std::max(m.px(240), sizeHintForColumn(0) + frame + m.px(12));
-    const int wide = std::min({wanted, std::max(field.width(), m.px(420)), around->width() - 2 * m.one});
-    const int high = std::min(std::min(m_model.rowCount(), maxVisibleRows) * m.rowCompact + frame,
-                              around->height() - field.bottom() - m.one);
-    const int left = layoutDirection() == Qt::RightToLeft ? field.right() - wide + 1 : field.left();
-    setGeometry(std::clamp(left, m.one, std::max(m.one, around->width() - wide - m.one)),
-                field.bottom() + 1 + m.half / 2, wide, high);
+    const int listWidth = std::min({wanted, std::max(field.width(), m.px(420)), around->width() - 2 * m.one});
+    const int listHeight = std::min(std::min(m_model.rowCount(), maxVisibleRows) * m.rowCompact + frame,
+                                    around->height() - field.bottom() - m.one);
+    const int left = layoutDirection() == Qt::RightToLeft ? field.right() - listWidth + 1 : field.left();
+    setGeometry(std::clamp(left, m.one, std::max(m.one, around->width() - listWidth - m.one)),
+                field.bottom() + 1 + m.half / 2, listWidth, listHeight);
 }
 
 void SuggestionList::currentChanged(const QModelIndex &current, const QModelIndex &previous)

@@ -324,10 +324,10 @@ int widthOfText(const QTableView *table, const QString &text)
 int widthOfDates(const QTableView *table)
 {
     constexpr int day = 28; // one of the widest days
-    int widest = 0;
+    int maxWidth = 0;
     for (int month = 1; month <= 12; ++month)
-        widest = std::max(widest, widthOfText(table, localDate(QDate(2028, month, day))));
-    return widest;
+        maxWidth = std::max(maxWidth, widthOfText(table, localDate(QDate(2028, month, day))));
+    return maxWidth;
 }
 
 int widthOfTimes(const QTableView *table)
@@ -340,10 +340,10 @@ int widthOfTimes(const QTableView *table)
 
 int widthOfChips(const QTableView *table, const Chips &chips)
 {
-    int widest = 0;
+    int maxWidth = 0;
     for (const Chip &chip : chips)
-        widest = std::max(widest, chipWidth(chipStyle(chip), table->font()));
-    return widest + textPadding(table);
+        maxWidth = std::max(maxWidth, chipWidth(chipStyle(chip), table->font()));
+    return maxWidth + textPadding(table);
 }
 
 int widthOfChipRow(const QTableView *table, const Chips &chips)

@@ -18,7 +18,7 @@ namespace labdesk {
 /// The banner across the window, and the block with the environment's name.
 struct EnvironmentColors
 {
-    QColor band;
+    QColor banner;
     QColor block;
     QColor text;      ///< on the banner
     QColor blockText; ///< on the block

@@ -62,9 +62,9 @@ void Toast::setMaximumTextWidth(int width)
     m_text->setWordWrap(false);
     const int asked = sizeHint().width();
     m_text->setWordWrap(asked > width);
-    const int wide = std::min(asked, width);
+    const int textWidth = std::min(asked, width);
     // Includes the frame, which the layout's height alone doesn't.
-    resize(wide, asked > width ? layout()->totalHeightForWidth(wide) : sizeHint().height());
+    resize(textWidth, asked > width ? layout()->totalHeightForWidth(textWidth) : sizeHint().height());
 }
 
 QString Toast::text() const

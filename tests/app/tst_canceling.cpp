@@ -195,7 +195,7 @@ private Q_SLOTS:
             QVERIFY(rows(id).first()->accessibleName().contains(user.clientUserId));
         go(Place::Users);
         QTRY_COMPARE(rows(id).size(), 1);
-        QVERIFY(!m_at->shown<QWidget>(u"countdownBand"_s));
+        QVERIFY(!m_at->shown<QWidget>(u"countdownPanel"_s));
     }
 
     void itIsSeenWhenAnotherUserIsOpened()
@@ -203,7 +203,7 @@ private Q_SLOTS:
         const quint64 id = actions().remove(openUser());
         QVERIFY(open(1));
         QTRY_COMPARE(rows(id).size(), 1);
-        QVERIFY(m_at->shown<QWidget>(u"countdownBand"_s));
+        QVERIFY(m_at->shown<QWidget>(u"countdownPanel"_s));
     }
 
     void itIsSeenInAWindowThatWasBuiltAnew()

@@ -69,7 +69,7 @@ private Q_SLOTS:
         for (const Step &step : steps) {
             switch (step.then) {
             case Step::Then::Tell:
-                notice.tell([sentence = step.told] { return Notice{.sentence = sentence}; }, step.about);
+                notice.report([sentence = step.told] { return Notice{.sentence = sentence}; }, step.about);
                 break;
             case Step::Then::Close:
                 message(window)->button()->click();

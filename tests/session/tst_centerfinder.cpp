@@ -161,7 +161,7 @@ void tst_centerfinder::cancelGoesBack()
 void tst_centerfinder::afterNothingItKnowsWhatFindsSomething_data()
 {
     QTest::addColumn<Radius>("radius");
-    QTest::addColumn<QString>("zipInstead");
+    QTest::addColumn<QString>("substituteZip");
     QTest::addColumn<QByteArrayList>("answers"); // after the first, which is empty
     QTest::addColumn<QString>("instead");        // ZIP/radius: how many; empty: nothing is proposed
     QTest::addColumn<bool>("noneWithin50");
@@ -189,7 +189,7 @@ void tst_centerfinder::afterNothingItKnowsWhatFindsSomething_data()
 void tst_centerfinder::afterNothingItKnowsWhatFindsSomething()
 {
     QFETCH(Radius, radius);
-    QFETCH(QString, zipInstead);
+    QFETCH(QString, substituteZip);
     QFETCH(QByteArrayList, answers);
     std::vector<Play> plays{{.bytes = httpReply("200 OK", noCenters)}};
     for (const QByteArray &answer : answers)
@@ -197,10 +197,10 @@ void tst_centerfinder::afterNothingItKnowsWhatFindsSomething()
     FaultServer server(plays);
     api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
     CenterFinder finder(client);
-    finder.search({NearZip{u"85001"_s, 1}, radius}, zipInstead);
+    finder.search({NearZip{u"85001"_s, 1}, radius}, substituteZip);
     QTRY_COMPARE(word(finder.state()), u"ready"_s);
     QVERIFY(readyIn(finder.state())->value.centers.empty());
-    const auto &instead = finder.instead();
+    const auto &instead = finder.suggestion();
     QTEST(instead ? words(instead->query) + u": "_s + QString::number(instead->found) : QString(), "instead");
     QTEST(finder.isNoneWithinMaxRadius(), "noneWithin50");
     QCOMPARE(finder.past().size(), size_t(1)); // what was asked besides is no lookup of the person's
@@ -213,7 +213,7 @@ void tst_centerfinder::whatFailsOnTheWayLeavesTheAnswer()
     CenterFinder finder(client);
     finder.search({NearZip{u"85001"_s, 1}, Radius::Miles10});
     QTRY_COMPARE(word(finder.state()), u"ready"_s);
-    QVERIFY(!finder.instead());
+    QVERIFY(!finder.suggestion());
     QVERIFY(!finder.isNoneWithinMaxRadius());
 }
 
@@ -224,7 +224,7 @@ void tst_centerfinder::itIsAskedWiderOnlyAfterNothing()
     finder.search(near());
     QTRY_COMPARE(word(finder.state()), u"ready"_s);
     QVERIFY(!readyIn(finder.state())->value.centers.empty());
-    QVERIFY(!finder.instead());
+    QVERIFY(!finder.suggestion());
     QCOMPARE(m_running->asked("GET", "/v3/order/psc/info"), before + 1);
 }
 
@@ -348,9 +348,9 @@ void tst_centerfinder::aRetryThatFailsChangesNothingAboutTheOldResult()
     api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
     CenterFinder finder(client);
     const auto told = [&finder] {
-        const QString instead = finder.instead() ? words(finder.instead()->query)
-            : finder.isNoneWithinMaxRadius()     ? u"none"_s
-                                                 : u"-"_s;
+        const QString instead = finder.suggestion() ? words(finder.suggestion()->query)
+            : finder.isNoneWithinMaxRadius()        ? u"none"_s
+                                                    : u"-"_s;
         return u"%1, %2"_s.arg(finder.failedLabs().size()).arg(instead);
     };
     finder.search({NearZip{u"85001"_s, 1, {labs.begin(), labs.end()}}, Radius::Miles10});

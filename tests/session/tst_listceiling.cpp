@@ -121,16 +121,16 @@ void tst_listceiling::readsTheMemoryMoreOftenTheLessIsFree()
 void tst_listceiling::fewUsersAreAlwaysRead()
 {
     UserListCeiling ceiling([]() -> std::optional<SystemMemory> { return SystemMemory{}; });
-    QVERIFY(ceiling.hasRoom(UserListCeiling::alwaysRead - 1, 5'000'000));
-    QVERIFY(!ceiling.hasRoom(UserListCeiling::alwaysRead, 5'000'000));
+    QVERIFY(ceiling.hasRoom(UserListCeiling::minUsers - 1, 5'000'000));
+    QVERIFY(!ceiling.hasRoom(UserListCeiling::minUsers, 5'000'000));
 }
 
 void tst_listceiling::hasAFixedCeilingWhereTheMemoryIsUnknown()
 {
     for (const auto &read : {UserListCeiling::ReadMemory(), UserListCeiling::ReadMemory([] { return std::nullopt; })}) {
         UserListCeiling ceiling(read);
-        QVERIFY(ceiling.hasRoom(UserListCeiling::readWithoutNews - 1, 0));
-        QVERIFY(!ceiling.hasRoom(UserListCeiling::readWithoutNews, 0));
+        QVERIFY(ceiling.hasRoom(UserListCeiling::maxUsersIfUnknown - 1, 0));
+        QVERIFY(!ceiling.hasRoom(UserListCeiling::maxUsersIfUnknown, 0));
     }
 }
 
@@ -140,7 +140,7 @@ void tst_listceiling::aFirstListEndsWhereTheMemoryDoes()
     scene.directory.reload();
     QTRY_COMPARE_WITH_TIMEOUT(word(scene.directory.state()), u"ready"_s, longest);
     const auto users = int(scene.directory.store().size());
-    QVERIFY2(users >= UserListCeiling::alwaysRead && users < wholeList, QByteArray::number(users).constData());
+    QVERIFY2(users >= UserListCeiling::minUsers && users < wholeList, QByteArray::number(users).constData());
     QCOMPARE(scene.directory.listEnd(), UserListEnd::OutOfMemory);
     QVERIFY(!scene.directory.isComplete());
     QVERIFY(!scene.directory.isPartial()); // nothing was lost
@@ -167,10 +167,10 @@ void tst_listceiling::aWholeListIsWholeHoweverLittleIsLeft()
 {
     const SystemMemory nothing{gib, 0};
     Scene scene(nothing);
-    scene.server.setPlays({page(1, UserListCeiling::alwaysRead, UserListCeiling::alwaysRead)});
+    scene.server.setPlays({page(1, UserListCeiling::minUsers, UserListCeiling::minUsers)});
     scene.directory.reload();
     QTRY_COMPARE_WITH_TIMEOUT(word(scene.directory.state()), u"ready"_s, longest);
-    QCOMPARE(scene.directory.store().size(), UserRow(UserListCeiling::alwaysRead));
+    QCOMPARE(scene.directory.store().size(), UserRow(UserListCeiling::minUsers));
     QVERIFY(scene.directory.isComplete());
 }
 

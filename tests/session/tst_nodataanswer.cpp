@@ -50,7 +50,7 @@ private Q_SLOTS:
         QFETCH(const int, cause);
         QFETCH(const int, detail);
         const NoDataFinding finding{.cause = NoDataCause(cause), .detail = NoDataDetail(detail)};
-        QTEST(isTold(finding), "isTold");
+        QTEST(isShownInOverview(finding), "isTold");
         QTEST(int(stepFor(finding)), "step");
     }
 

@@ -435,8 +435,8 @@ private Q_SLOTS:
     void whatStopsItNextIsSecond()
     {
         const NoDataFinding found = caseOf(rowNamed(collectionRows(), "signing in is in vain after the end")).judge();
-        QVERIFY(found.second == NoDataCause::SignInExpired);
-        QCOMPARE(slugsOf(found.secondSources), QStringList{u"oura"_s});
+        QVERIFY(found.nextCause == NoDataCause::SignInExpired);
+        QCOMPARE(slugsOf(found.nextCauseSources), QStringList{u"oura"_s});
     }
 
     void anUnknownWordIsKeptAsItCame()

@@ -216,7 +216,7 @@ void tst_payorlookup::whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld()
     QTRY_VERIFY(readyIn(lookup.state()) && readyIn(lookup.state())->stale);
     QVERIFY(foundBy(lookup) == found);
     QTEST(lookup.foundWith().has_value(), "isFoundWithOthers"); // of what is kept
-    QTEST(lookup.instead().has_value(), "isProposed");
+    QTEST(lookup.suggestion().has_value(), "isProposed");
     m_running->wellAgain();
     lookup.searchNow();
     QTRY_VERIFY(readyIn(lookup.state()) && !readyIn(lookup.state())->stale);
@@ -413,7 +413,7 @@ void tst_payorlookup::afterNothingItKnowsWhichPartIsInTheWay()
     lookup.searchNow();
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
     QVERIFY(readyIn(lookup.state())->value.empty());
-    const auto &instead = lookup.instead();
+    const auto &instead = lookup.suggestion();
     QTEST(instead ? QStringList(
                         {instead->query.insuranceName, instead->query.clearinghouse, instead->query.providerPayorId})
                         .join(u'/')
@@ -426,7 +426,7 @@ void tst_payorlookup::afterNothingItKnowsWhichPartIsInTheWay()
     lookup.searchNow();
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
     QCOMPARE(int(readyIn(lookup.state())->value.size()), promised);
-    QVERIFY(!lookup.instead());
+    QVERIFY(!lookup.suggestion());
 }
 
 void tst_payorlookup::namesTheNearestOfTheSession()

@@ -72,13 +72,13 @@ private Q_SLOTS:
         int goneOn = 0;
         const auto goOn = [&goneOn] { ++goneOn; };
         auto asking = std::make_unique<QObject>();
-        QVERIFY(ticket.allowsWrite(asking.get(), goOn));
+        QVERIFY(ticket.requestWrite(asking.get(), goOn));
         ticket.setRequired(true);
-        QVERIFY(!ticket.allowsWrite(asking.get(), goOn));
+        QVERIFY(!ticket.requestWrite(asking.get(), goOn));
         QCOMPARE(needed.size(), 1);
         const auto then = needed.at(0).at(0).value<std::function<void()>>();
         ticket.set(u"4711"_s);
-        QVERIFY(ticket.allowsWrite(asking.get(), goOn));
+        QVERIFY(ticket.requestWrite(asking.get(), goOn));
         QCOMPARE(goneOn, 0); // who asked for the number says when
         then();
         QCOMPARE(goneOn, 1);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         then();
         QCOMPARE(goneOn, 1);
         ticket.clear();
-        QVERIFY(!ticket.allowsWrite(this, goOn));
+        QVERIFY(!ticket.requestWrite(this, goOn));
     }
 
     void nothingIsSentWithoutOneThatIsRequired()

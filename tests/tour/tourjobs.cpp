@@ -206,7 +206,7 @@ TourChapter ended(UiDriver &hand)
         .stop(
             u"job-starting"_s,
             [&hand] { startJob(hand, {.kind = UserJobKind::Deregister, .providerSlug = commonSource(hand)}); },
-            [&hand] { return newestJob(hand)->isDelayed() && hand.sees("countdownBand"); })
+            [&hand] { return newestJob(hand)->isDelayed() && hand.sees("countdownPanel"); })
         .step([&hand] { newestJob(hand)->cancel(); }, isOver);
     return chapter;
 }

@@ -145,14 +145,14 @@ private Q_SLOTS:
         searchNearExample(place.pane, place.live.examples());
         QVERIFY(comesTo(place.pane, RemoteStack::Page::Content));
         auto *map = part<CenterMap>(place.pane, "centerMap");
-        QTRY_VERIFY(!map->walkOrder().empty());
+        QTRY_VERIFY(!map->keyboardOrder().empty());
         const SpokenTree tree(map);
         QVERIFY(tree.find(QAccessible::Chart, u"Map of service centers"_s));
         QVERIFY2(map->accessibleDescription().contains(
                      QRegularExpression(u"^\\d+ centers? within 25 miles of \\d{5}, nearest (under )?[\\d.]+ miles"_s)),
                  qPrintable(map->accessibleDescription()));
         const QStringList markers = tree.named(QAccessible::ListItem);
-        QCOMPARE(markers.size(), qsizetype(map->walkOrder().size()));
+        QCOMPARE(markers.size(), qsizetype(map->keyboardOrder().size()));
         QVERIFY2(markers.front().contains(QRegularExpression(u"^1, .+ Service Center, .+, (under )?[\\d.]+ miles$"_s)),
                  qPrintable(markers.front()));
 

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QFETCH(const Tokens *, tokens);
         QFETCH(Environment, environment);
         const EnvironmentColors &colors = environmentColors(*tokens, environment);
-        QVERIFY(contrast(colors.text, colors.band) >= least);
+        QVERIFY(contrast(colors.text, colors.banner) >= least);
         QVERIFY(contrast(colors.blockText, colors.block) >= least);
     }
 

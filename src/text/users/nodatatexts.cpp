@@ -91,9 +91,9 @@ QString formatKinds(const QStringList &kinds)
 /// A word from the service, shortened and on one line.
 QString displayableWord(const QString &word)
 {
-    constexpr qsizetype longest = 60;
+    constexpr qsizetype maxLength = 60;
     const QString line = word.simplified();
-    return line.size() <= longest ? line : line.first(longest) + u'…';
+    return line.size() <= maxLength ? line : line.first(maxLength) + u'…';
 }
 
 /// What the known values say about an unknown error; empty: nothing. Their sentences have one source as their subject.
@@ -363,12 +363,12 @@ QString formatNextStep(const NoDataFinding &finding, const QTimeZone &here)
 
 QString formatOtherCause(const NoDataFinding &finding)
 {
-    if (!finding.second)
+    if (!finding.nextCause)
         return {};
-    const QString cause = formatCause(*finding.second);
-    return finding.secondSources.empty()
+    const QString cause = formatCause(*finding.nextCause);
+    return finding.nextCauseSources.empty()
         ? NoDataWords::tr("Also: %1.").arg(cause)
-        : NoDataWords::tr("Also: %1 (%2).").arg(cause, formatNames(finding.secondSources));
+        : NoDataWords::tr("Also: %1 (%2).").arg(cause, formatNames(finding.nextCauseSources));
 }
 
 QStringList formatNotes(const NoDataFinding &finding)

@@ -27,10 +27,10 @@ namespace {
 /// Width of the time of day that follows a date.
 int widthOfLongestTime(const QTableView *table)
 {
-    int widest = 0;
+    int maxWidth = 0;
     for (const int hour : {10, 22})
-        widest = std::max(widest, table->fontMetrics().horizontalAdvance(u", "_s + localTime(QTime(hour, 48))));
-    return widest;
+        maxWidth = std::max(maxWidth, table->fontMetrics().horizontalAdvance(u", "_s + localTime(QTime(hour, 48))));
+    return maxWidth;
 }
 
 /// Fits the column to one chip for the outcome, or to two if the trail is damaged, because the second marks a record as

@@ -96,7 +96,7 @@ EmptyText beforeSearchText(bool forOrder)
 EmptyText noCentersFoundText(const CenterFinder &finder, const LabCatalog &labs, const ZipInfo &hint)
 {
     const CenterQuery &query = *finder.query();
-    const QString widest = localNumber(int(Radius::Miles50));
+    const QString maxRadius = localNumber(int(Radius::Miles50));
     QStringList sentences{formatNoCenters(finder, labs)};
     const auto *near = std::get_if<NearZip>(&query.where);
     const bool isOfSeveral = near && !near->labs.empty();
@@ -106,25 +106,25 @@ EmptyText noCentersFoundText(const CenterFinder &finder, const LabCatalog &labs,
         sentences += ExplainText::tr("This ZIP code is for PO boxes and has no area of its own.");
     const bool wasWidest = query.radius == Radius::Miles50;
     if (finder.isNoneWithinMaxRadius() && !wasWidest)
-        sentences += ExplainText::tr("There are none within %1 miles either.").arg(widest);
-    if (!finder.instead() && !finder.isNoneWithinMaxRadius() && !isOfSeveral)
+        sentences += ExplainText::tr("There are none within %1 miles either.").arg(maxRadius);
+    if (!finder.suggestion() && !finder.isNoneWithinMaxRadius() && !isOfSeveral)
         sentences += ExplainText::tr("Couldn’t check for centers farther away.");
-    if (!finder.instead() && near && finder.isNoneWithinMaxRadius())
+    if (!finder.suggestion() && near && finder.isNoneWithinMaxRadius())
         sentences += ExplainText::tr("Check the ZIP code or try another lab.");
     return {ExplainText::tr("No centers found"), sentences.join(u' '),
-            finder.instead() ? formatSuggestion(*finder.instead(), query) : QString()};
+            finder.suggestion() ? formatSuggestion(*finder.suggestion(), query) : QString()};
 }
 
 NoMatches noMatchesText(const CenterListModel &model)
 {
     NoMatches nothing;
     nothing.words.title = ExplainText::tr("No matches among %Ln center(s)", nullptr, model.found());
-    int most = 0; // suggest removing the part without which most centers match
+    int maxCount = 0; // suggest removing the part without which most centers match
     for (const FilterPart &part : partsOf(model.filter())) {
         const int count = model.countMatching(part.without);
-        if (count <= most)
+        if (count <= maxCount)
             continue;
-        most = count;
+        maxCount = count;
         nothing.words.sentence = ExplainText::tr("Remove “%1” to see %Ln.", nullptr, count).arg(part.name);
         nothing.words.button = ExplainText::tr("Remove");
         nothing.without = part.without;

@@ -42,7 +42,7 @@ CenterListPanel::CenterListPanel(QWidget *parent)
       m_filterBar(new CenterFilterBar), m_failedLabs(new InlineMessage(Tone::Warn)),
       m_unread(new InlineMessage(Tone::Warn)), m_undetermined(new InlineMessage(Tone::Info)),
       m_noMatches(new EmptyState), m_list(new CenterListView(m_model, this)),
-      m_foot(makeLabel({}, TextStyle::Small, this)), m_announcer(new CountAnnouncer(m_count))
+      m_footer(makeLabel({}, TextStyle::Small, this)), m_announcer(new CountAnnouncer(m_count))
 {
     setObjectName(u"centersListPanel"_s);
     m_filterBar->setObjectName(u"filterBar"_s);
@@ -118,15 +118,15 @@ QWidget *CenterListPanel::makeHead()
 QWidget *CenterListPanel::makeFoot()
 {
     const Metrics metrics = metricsFor(this);
-    m_foot->setObjectName(u"footLabel"_s);
-    m_foot->setTextFormat(Qt::PlainText);
-    m_foot->setWordWrap(true); // wraps to two lines if the list is narrow
-    m_foot->setFixedHeight(std::max(metrics.px(38), 2 * m_foot->fontMetrics().height() + metrics.one));
-    auto *foot = new QWidget;
-    auto *layout = new QHBoxLayout(foot);
+    m_footer->setObjectName(u"footLabel"_s);
+    m_footer->setTextFormat(Qt::PlainText);
+    m_footer->setWordWrap(true); // wraps to two lines if the list is narrow
+    m_footer->setFixedHeight(std::max(metrics.px(38), 2 * m_footer->fontMetrics().height() + metrics.one));
+    auto *footer = new QWidget;
+    auto *layout = new QHBoxLayout(footer);
     layout->setContentsMargins(metrics.two, 0, metrics.two, 0);
-    layout->addWidget(m_foot);
-    return foot;
+    layout->addWidget(m_footer);
+    return footer;
 }
 
 void CenterListPanel::makeNotices()
@@ -227,10 +227,10 @@ void CenterListPanel::showCount()
         m_undetermined->showMessage(Tone::Info, unknown);
     else
         m_undetermined->hide();
-    QStringList said{m_count->text(), m_whereLabel->fullText()};
+    QStringList spoken{m_count->text(), m_whereLabel->fullText()};
     if (undetermined > 0)
-        said += unknown;
-    m_announcer->set(found > 0 ? said.join(u", "_s) : QString());
+        spoken += unknown;
+    m_announcer->set(found > 0 ? spoken.join(u", "_s) : QString());
     const bool hasNoMatches = found > 0 && listed == 0;
     m_list->setVisible(!hasNoMatches);
     m_noMatches->setVisible(hasNoMatches);
@@ -251,10 +251,10 @@ void CenterListPanel::showFoot()
     ServiceCenterList listed;
     for (int row = 0; row < m_model.rowCount(); ++row)
         listed.centers.push_back(m_model.centerAt(row));
-    m_foot->setText(
+    m_footer->setText(
         listed.centers.empty()
             ? QString()
-            : formatCentersFoot(listed, m_unplaced ? std::optional(int(m_unplaced->size())) : std::nullopt));
+            : formatCentersFooter(listed, m_unplaced ? std::optional(int(m_unplaced->size())) : std::nullopt));
 }
 
 void CenterListPanel::describeOrder()

@@ -93,7 +93,7 @@ private:
     InlineMessage *m_undetermined; ///< centers filtered out because details are missing
     EmptyState *m_noMatches;       ///< shown instead of the list
     CenterListView *m_list;
-    QLabel *m_foot;
+    QLabel *m_footer;
     CountAnnouncer *m_announcer;
     CenterFilter m_filterWithout; ///< the filter that the button of m_noMatches applies
     std::optional<std::vector<int>> m_unplaced;

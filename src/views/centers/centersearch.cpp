@@ -65,9 +65,9 @@ void CenterSearch::withLab(qint64 id)
 
 void CenterSearch::searchSuggested()
 {
-    if (!m_finder.instead())
+    if (!m_finder.suggestion())
         return;
-    const CenterQuery query = m_finder.instead()->query; // a copy, because search() resets instead()
+    const CenterQuery query = m_finder.suggestion()->query; // a copy, because search() resets suggestion()
     noteZip(query);
     m_bar.showQuery(query);
     search(query);

@@ -194,26 +194,26 @@ void CenterSearchBar::arrange()
 /// Sets the tab order to the visual order, because the parts from the .ui file were created first.
 void CenterSearchBar::orderTabs()
 {
-    std::vector<QWidget *> stops;
-    const auto add = [&stops](const SegmentedControl *control) {
+    std::vector<QWidget *> tabStops;
+    const auto add = [&tabStops](const SegmentedControl *control) {
         for (QAbstractButton *segment : control->findChildren<QAbstractButton *>())
-            stops.push_back(segment);
+            tabStops.push_back(segment);
     };
     add(m_mode);
-    stops.insert(stops.end(), {m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo});
+    tabStops.insert(tabStops.end(), {m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo});
     add(m_radius);
-    stops.push_back(m_ui->searchButton);
-    stops.push_back(m_history);
+    tabStops.push_back(m_ui->searchButton);
+    tabStops.push_back(m_history);
     // setTabOrder() ignores widgets that don't accept focus, such as the unchecked segments.
     std::vector<Qt::FocusPolicy> policies;
-    for (QWidget *stop : stops) {
+    for (QWidget *stop : tabStops) {
         policies.push_back(stop->focusPolicy());
         stop->setFocusPolicy(Qt::StrongFocus);
     }
-    for (size_t i = 1; i < stops.size(); ++i)
-        setTabOrder(stops[i - 1], stops[i]);
-    for (size_t i = 0; i < stops.size(); ++i)
-        stops[i]->setFocusPolicy(policies[i]);
+    for (size_t i = 1; i < tabStops.size(); ++i)
+        setTabOrder(tabStops[i - 1], tabStops[i]);
+    for (size_t i = 0; i < tabStops.size(); ++i)
+        tabStops[i]->setFocusPolicy(policies[i]);
 }
 
 void CenterSearchBar::setGeography(std::shared_ptr<const MapGeography> geography)

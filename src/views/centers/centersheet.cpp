@@ -42,7 +42,7 @@ public:
     {
         return height(m_title, m_words.title(), m_width) + height(m_body, about(), m_width) + px(14);
     }
-    double footHeight() const { return height(m_small, foot(), m_width) + px(8); }
+    double footHeight() const { return height(m_small, footer(), m_width) + px(8); }
     double entryHeight(const CenterSheet::Entry &entry) const
     {
         return height(m_name, entry.center.name, nameWidth(entry)) + height(m_body, lines(entry.center), bodyWidth())
@@ -83,8 +83,8 @@ public:
 
     void paintFoot(QPainter &painter, double bottom) const
     {
-        const double high = height(m_small, foot(), m_width);
-        draw(painter, m_small, foot(), {0, bottom - high, m_width, high});
+        const double footerHeight = height(m_small, footer(), m_width);
+        draw(painter, m_small, footer(), {0, bottom - footerHeight, m_width, footerHeight});
     }
 
 private:
@@ -122,7 +122,7 @@ private:
     {
         return m_words.distance(entry.center, m_sheet.origin ? m_sheet.origin->zip : QString());
     }
-    QString foot() const { return m_words.foot(m_sheet.printedOn); }
+    QString footer() const { return m_words.footer(m_sheet.printedOn); }
     QString lines(const ServiceCenter &center) const
     {
         QStringList all{addressLines(center.address).join(u", "_s)};

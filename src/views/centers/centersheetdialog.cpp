@@ -215,7 +215,7 @@ void CenterSheetDialog::print()
             m_failure->show();
             return;
         }
-        Q_EMIT said(tr("Sent to the printer."));
+        Q_EMIT toastRequested(tr("Sent to the printer."));
         accept();
     });
     dialog->open();
@@ -224,7 +224,7 @@ void CenterSheetDialog::print()
 void CenterSheetDialog::copy()
 {
     output::copyText(centerSheetText(sheet()));
-    Q_EMIT said(tr("Copied the centers."));
+    Q_EMIT toastRequested(tr("Copied the centers."));
     accept();
 }
 
@@ -241,7 +241,7 @@ void CenterSheetDialog::chooseFile()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         if (!savePdf(file))
             return;
-        Q_EMIT said(tr("Saved the handout."));
+        Q_EMIT toastRequested(tr("Saved the handout."));
         accept();
     });
     dialog->open();

@@ -29,7 +29,7 @@ public:
     bool savePdf(const QString &file);
 
 Q_SIGNALS:
-    void said(const QString &what); ///< text for a toast
+    void toastRequested(const QString &what); ///< text for a toast
 
 private:
     void buildBody();

@@ -132,9 +132,9 @@ public:
             connect(button, &QPushButton::clicked, this, [this, id = lab.id] { Q_EMIT labChosen(id); });
             buttons.push_back(button);
         }
-        const int widest = metricsFor(this).px(180); // for two columns
+        const int maxWidth = metricsFor(this).px(180); // for two columns
         const bool areNamesShort = std::ranges::all_of(
-            buttons, [widest](const auto *button) { return button->sizeHint().width() <= widest; });
+            buttons, [maxWidth](const auto *button) { return button->sizeHint().width() <= maxWidth; });
         const int columns = areNamesShort ? 2 : 1;
         for (int at = 0; at < int(buttons.size()); ++at)
             m_layout->addWidget(buttons[size_t(at)], at / columns, at % columns);
@@ -224,7 +224,7 @@ void CentersPane::connectParts()
     connect(m_map->map(), &CenterMap::geographyLoaded, this, &CentersPane::takeGeography);
     connect(m_map->map(), &CenterMap::markersPlaced, this, &CentersPane::showOnMap);
     connect(&m_directions, &DirectionsOpener::choiceMade, this, &CentersPane::directionsChosen);
-    connect(&m_directions, &DirectionsOpener::said, this, &CentersPane::showToast);
+    connect(&m_directions, &DirectionsOpener::toastRequested, this, &CentersPane::showToast);
 }
 
 void CentersPane::showEvent(QShowEvent *event)
@@ -429,7 +429,7 @@ void CentersPane::openSheet()
     for (int row = 0; row < model.rowCount(); ++row)
         all.entries.push_back({model.numberAt(row), model.centerAt(row)});
     auto *dialog = new CenterSheetDialog(all, m_list->list()->currentNumber(), geography, window());
-    connect(dialog, &CenterSheetDialog::said, this, &CentersPane::showToast);
+    connect(dialog, &CenterSheetDialog::toastRequested, this, &CentersPane::showToast);
     dialog->open();
 }
 

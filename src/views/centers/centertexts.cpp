@@ -116,7 +116,7 @@ int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &foun
     return int(Radius::Miles50);
 }
 
-QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> unplaced)
+QString formatCentersFooter(const ServiceCenterList &list, std::optional<int> unplaced)
 {
     const int all = int(list.centers.size());
     QStringList words;

@@ -39,7 +39,7 @@ QString formatSearchArea(const CenterQuery &query); ///< "within 25 miles of 021
 /// Radius of the map: that of the search, or if the service chose it, the smallest that contains the centers.
 int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &found);
 /// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."; without the map part if the map is hidden.
-QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> unplaced);
+QString formatCentersFooter(const ServiceCenterList &list, std::optional<int> unplaced);
 
 /// "Labcorp (27)", or "Lab 27" if the name isn't known.
 QString formatLab(const Lab &lab);

@@ -55,8 +55,8 @@ void DirectionsOpener::open(const ServiceCenter &center, QWidget *window)
 void DirectionsOpener::openBrowser(const ServiceCenter &center)
 {
     const bool opened = QDesktopServices::openUrl(directionsUrl(center.address));
-    Q_EMIT said(opened ? tr("Opened directions in your browser.")
-                       : tr("Couldn’t open a browser. Copy the address instead."));
+    Q_EMIT toastRequested(opened ? tr("Opened directions in your browser.")
+                                 : tr("Couldn’t open a browser. Copy the address instead."));
 }
 
 } // namespace labdesk

@@ -29,7 +29,7 @@ public:
 
 Q_SIGNALS:
     void choiceMade(labdesk::Settings::OpenInBrowser choice); ///< the user chose not to be asked again
-    void said(const QString &what);                           ///< text for a toast
+    void toastRequested(const QString &what);                 ///< text for a toast
 
 private:
     void openBrowser(const ServiceCenter &center);

@@ -101,7 +101,7 @@ QStringList PatientWords::hours(const Hours &hours) const
     return lines.isEmpty() ? QStringList{say("Closed all week", "Cerrado toda la semana")} : lines;
 }
 
-QString PatientWords::foot(const QDate &printedOn) const
+QString PatientWords::footer(const QDate &printedOn) const
 {
     return say("Approximate map, towns: GeoNames (CC BY 4.0). Hours change: call before you go. %1.",
                "Mapa aproximado, localidades: GeoNames (CC BY 4.0). Los horarios cambian: llame antes de ir. %1.")

@@ -29,7 +29,7 @@ public:
     QString phone(const QString &number) const;
     QString distance(const ServiceCenter &center, const QString &originZip) const;
     QStringList hours(const Hours &hours) const; ///< one line for each run of days with the same hours
-    QString foot(const QDate &printedOn) const;
+    QString footer(const QDate &printedOn) const;
     /// Name, address, phone and hours, in lines.
     QString center(const ServiceCenter &center) const;
 

@@ -65,11 +65,12 @@ protected:
         const Tokens &t = tokensFor(this);
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const double wide = metricsFor(this).px(3);
-        const QRectF ring = QRectF(rect()).adjusted(wide / 2 + 0.5, wide / 2 + 0.5, -wide / 2 - 0.5, -wide / 2 - 0.5);
-        painter.setPen(QPen(t.trough, wide));
+        const double penWidth = metricsFor(this).px(3);
+        const QRectF ring
+            = QRectF(rect()).adjusted(penWidth / 2 + 0.5, penWidth / 2 + 0.5, -penWidth / 2 - 0.5, -penWidth / 2 - 0.5);
+        painter.setPen(QPen(t.trough, penWidth));
         painter.drawEllipse(ring);
-        painter.setPen(QPen(t.accent, wide, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(t.accent, penWidth, Qt::SolidLine, Qt::RoundCap));
         painter.drawArc(ring, 90 * 16, -360 * 16 * m_left / m_total);
         painter.setFont(fontOf(TextStyle::Strong, this));
         painter.setPen(t.ink);
@@ -83,26 +84,26 @@ private:
 
 CountdownRow::CountdownRow(QWidget *parent)
     : QFrame(parent), m_ring(new CountdownRing(this)), m_sentence(makeLabel({}, TextStyle::Strong, this)),
-      m_second(makeLabel({}, TextStyle::Small, this)),
+      m_secondLine(makeLabel({}, TextStyle::Small, this)),
       m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelSendButton"_s, this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
     // otherwise screen readers announce the focus change first, and this only when the time is over
     announceFirst(this);
-    for (QWidget *said : std::initializer_list<QWidget *>{m_ring, m_sentence, m_second})
+    for (QWidget *said : std::initializer_list<QWidget *>{m_ring, m_sentence, m_secondLine})
         hideFromAccessibility(said);
     setObjectName(u"countdownRow"_s);
     setProperty("surface", u"pending"_s);
     m_sentence->setObjectName(u"countdownLabel"_s);
     m_sentence->setWordWrap(true);
-    m_second->setWordWrap(true);
+    m_secondLine->setWordWrap(true);
     allowSingleLine(*m_sentence);
-    allowSingleLine(*m_second);
+    allowSingleLine(*m_secondLine);
     auto *texts = makeColumnLayout(m.px(2));
     texts->addStretch(1); // keeps both texts together at any height
     texts->addWidget(m_sentence);
-    texts->addWidget(m_second);
+    texts->addWidget(m_secondLine);
     texts->addStretch(1);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(m.px(13), m.px(10), m.px(13), m.px(10));
@@ -159,7 +160,7 @@ bool CountdownRow::isInReach() const
     return isVisible() && (!front || front == window()) && std::ranges::none_of(overlays, &QWidget::isVisible);
 }
 
-QWidget *CountdownRow::stop() const
+QWidget *CountdownRow::cancelButton() const
 {
     return m_cancel;
 }
@@ -175,7 +176,7 @@ void CountdownRow::setText(const QString &sentence, const QString &secondLine)
     const QString second
         = (secondLine + u' ' + tr("Press %1 to cancel.", "a key").arg(formatKeys(keysOf(u"action.cancel"_s))))
               .trimmed();
-    m_second->setText(withUnbrokenIds(second));
+    m_secondLine->setText(withUnbrokenIds(second));
     setAccessibleName(sentence);
     setAccessibleDescription(second);
 }
@@ -220,7 +221,7 @@ QWidget *cancelButtonIn(const QWidget *part)
 {
     for (const CountdownRow *row : rowsIn(part->window()))
         if (part->isAncestorOf(row))
-            return row->stop();
+            return row->cancelButton();
     return nullptr;
 }
 

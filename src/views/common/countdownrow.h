@@ -29,8 +29,8 @@ public:
     void setTabOrderAfter(QWidget *place); ///< puts Cancel after `place` in the tab order, instead of at the end
     void setText(const QString &sentence, const QString &secondLine);
     void setSeconds(int left, int total);
-    bool isInReach() const;   ///< visible, and not covered by a dialog or an overlay
-    QWidget *stop() const;    ///< the Cancel button
+    bool isInReach() const; ///< visible, and not covered by a dialog or an overlay
+    QWidget *cancelButton() const;
     QWidget *takeNewCancel(); ///< the Cancel button on the first call, then null
 
 protected:
@@ -45,7 +45,7 @@ private:
     bool m_isNew = true; ///< Cancel hasn't received the focus yet
     CountdownRing *m_ring;
     QLabel *m_sentence;
-    QLabel *m_second;
+    QLabel *m_secondLine;
     QPushButton *m_cancel;
 };
 

@@ -63,7 +63,7 @@ void addRanges(std::vector<TextRange> &found, const QString &key, const QString 
 
 } // namespace
 
-std::vector<TextRange> findRanges(const QString &wanted, const QString &text, size_t most)
+std::vector<TextRange> findRanges(const QString &wanted, const QString &text, size_t maxRanges)
 {
     std::vector<TextRange> found;
     const QString key = searchKey(wanted);
@@ -71,7 +71,7 @@ std::vector<TextRange> findRanges(const QString &wanted, const QString &text, si
         return found;
     const bool isPlainKey = isPlain(key);
     // Line by line, because responses are large and most of their lines are plain ASCII.
-    for (qsizetype begin = 0; begin < text.size() && found.size() < most;) {
+    for (qsizetype begin = 0; begin < text.size() && found.size() < maxRanges;) {
         qsizetype end = text.indexOf(u'\n', begin);
         end = end < 0 ? text.size() : end;
         const QStringView line = QStringView(text).sliced(begin, end - begin);
@@ -83,8 +83,8 @@ std::vector<TextRange> findRanges(const QString &wanted, const QString &text, si
                 found.push_back({begin + at, key.size()});
         begin = end + 1;
     }
-    if (found.size() > most)
-        found.resize(most);
+    if (found.size() > maxRanges)
+        found.resize(maxRanges);
     return found;
 }
 

@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// Returns the occurrences of `wanted` in `text` in ascending order, in UTF-16 code units, at most `most` of them; they
-/// may overlap. Ignores case and different encodings of the same character, see searchKey(). Empty if `wanted` is.
-std::vector<TextRange> findRanges(const QString &wanted, const QString &text, size_t most);
+/// Returns the occurrences of `wanted` in `text` in ascending order, in UTF-16 code units, at most `maxRanges` of them;
+/// they may overlap. Ignores case and different encodings of the same character, see searchKey(). Empty if `wanted` is.
+std::vector<TextRange> findRanges(const QString &wanted, const QString &text, size_t maxRanges);
 
 } // namespace labdesk

@@ -89,10 +89,10 @@ void offerState(std::vector<ZoneOffer> &offers, const QString &code, const QStri
 /// For each zone the largest town of that name. If a county has two zones, both zones of its state.
 std::vector<ZoneOffer> offersOfTowns(const std::vector<int> &named)
 {
-    constexpr size_t most = 6;
+    constexpr size_t maxOffers = 6;
     const auto towns = geo::bundledTowns();
     std::vector<ZoneOffer> offers;
-    for (size_t at = 0; at < named.size() && offers.size() < most; ++at) {
+    for (size_t at = 0; at < named.size() && offers.size() < maxOffers; ++at) {
         const QString zone = zoneOfTown(named[at]);
         if (zone.isEmpty())
             offerState(offers, towns->state(named[at]), towns->label(named[at]));

@@ -80,9 +80,9 @@ ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent), m_choices(new QStandard
 
 QSize ZoneEdit::minimumSizeHint() const
 {
-    const QSize least = QLineEdit::minimumSizeHint();
+    const QSize minimum = QLineEdit::minimumSizeHint();
     const int inset = 2 * metricsFor(this).oneAndHalf;
-    return {std::max(least.width(), fontMetrics().horizontalAdvance(placeholderText()) + inset), least.height()};
+    return {std::max(minimum.width(), fontMetrics().horizontalAdvance(placeholderText()) + inset), minimum.height()};
 }
 
 ZoneReading ZoneEdit::reading() const

@@ -62,7 +62,7 @@ void ConnectionFiles::chooseExport()
 
 void ConnectionFiles::importFrom(const QString &file)
 {
-    const auto refuse = [this](const QString &why) { Q_EMIT told(Tone::Bad, tr("Nothing was imported."), why); };
+    const auto refuse = [this](const QString &why) { Q_EMIT reported(Tone::Bad, tr("Nothing was imported."), why); };
     QFile opened(file);
     // Opening a pipe or a device would block until something writes to it.
     if (!QFileInfo(file).isFile() || !opened.open(QIODevice::ReadOnly))
@@ -76,8 +76,9 @@ void ConnectionFiles::importFrom(const QString &file)
         return refuse(describe(found.error()));
     m_registry.add(found.value());
     Q_EMIT imported(found.value().front().id);
-    Q_EMIT told(Tone::Ok, tr("Imported %Ln connection(s).", nullptr, int(found.value().size())),
-                tr("Files never contain keys, so enter them here. Production connections were imported as read-only."));
+    Q_EMIT reported(
+        Tone::Ok, tr("Imported %Ln connection(s).", nullptr, int(found.value().size())),
+        tr("Files never contain keys, so enter them here. Production connections were imported as read-only."));
 }
 
 void ConnectionFiles::exportTo(const QString &file)
@@ -88,12 +89,12 @@ void ConnectionFiles::exportTo(const QString &file)
             exportable.push_back(connection);
     if (const auto problem = output::writePrivateFile(file, connectionFile(exportable))) {
         const output::FileProblemText text = output::describe(*problem, file);
-        Q_EMIT told(Tone::Bad, text.sentence, text.nextStep);
+        Q_EMIT reported(Tone::Bad, text.sentence, text.nextStep);
         return;
     }
     Q_EMIT exported(qint64(exportable.size()));
-    Q_EMIT told(Tone::Ok, tr("Exported %Ln connection(s) without keys.", nullptr, int(exportable.size())),
-                tr("%1. Only you can read it.").arg(QDir::toNativeSeparators(file)));
+    Q_EMIT reported(Tone::Ok, tr("Exported %Ln connection(s) without keys.", nullptr, int(exportable.size())),
+                    tr("%1. Only you can read it.").arg(QDir::toNativeSeparators(file)));
 }
 
 } // namespace labdesk

@@ -27,7 +27,7 @@ public:
 Q_SIGNALS:
     void imported(const QString &firstId);
     void exported(qint64 connections);
-    void told(labdesk::Tone tone, const QString &sentence, const QString &more);
+    void reported(labdesk::Tone tone, const QString &sentence, const QString &more);
 
 private:
     void importFrom(const QString &file);

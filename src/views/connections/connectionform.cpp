@@ -33,16 +33,16 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     m_ui->formLayout->setContentsMargins(sidedMargins(0, 0, metrics.half, 0));
     m_ui->formLayout->setHorizontalSpacing(metrics.two);
     m_ui->formLayout->setVerticalSpacing(metrics.half);
-    int widest = m_ui->routeForm->labelWidth(); // the same label width for both forms, even if folded
+    int maxWidth = m_ui->routeForm->labelWidth(); // the same label width for both forms, even if folded
     for (QLabel *label : {m_ui->nameLabel, m_ui->environmentLabel, m_ui->baseUrlLabel, m_ui->schemeLabel,
                           m_ui->headerLabel, m_ui->authUrlLabel, m_ui->clientIdLabel, m_ui->audienceLabel,
                           m_ui->secretLabel, m_ui->storeLabel, m_ui->writesLabel}) {
         label->setMinimumHeight(metrics.formRow);
         setTextStyle(label, TextStyle::Label);
-        widest = std::max(widest, label->sizeHint().width());
+        maxWidth = std::max(maxWidth, label->sizeHint().width());
     }
-    m_ui->formLayout->setColumnMinimumWidth(0, widest);
-    m_ui->routeForm->setLabelWidth(widest);
+    m_ui->formLayout->setColumnMinimumWidth(0, maxWidth);
+    m_ui->routeForm->setLabelWidth(maxWidth);
     for (QLabel *label :
          {m_ui->nameProblemLabel, m_ui->baseUrlProblemLabel, m_ui->headerProblemLabel, m_ui->authUrlProblemLabel,
           m_ui->clientIdProblemLabel, m_ui->secretProblemLabel, m_ui->storeProblemLabel})

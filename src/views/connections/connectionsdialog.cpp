@@ -88,7 +88,7 @@ public:
 Q_SIGNALS:
     void deleted(const QString &id);
     void forgotten(const QString &id); ///< emitted even if deletion from the keychain couldn't be verified
-    void told(labdesk::Tone tone, const QString &sentence, const QString &more);
+    void reported(labdesk::Tone tone, const QString &sentence, const QString &more);
 
 private:
     static QString inUseText()
@@ -123,10 +123,10 @@ private:
     void reportRemoval(const QString &sentence, bool isForgotten, bool inMemory)
     {
         if (isForgotten)
-            Q_EMIT told(Tone::Ok, sentence,
-                        inMemory ? QString() : tr("Confirmed: the keychain no longer has the key."));
+            Q_EMIT reported(Tone::Ok, sentence,
+                            inMemory ? QString() : tr("Confirmed: the keychain no longer has the key."));
         else
-            Q_EMIT told(
+            Q_EMIT reported(
                 Tone::Warn, sentence,
                 tr("Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app."));
     }
@@ -182,12 +182,12 @@ void ConnectionsDialog::connectParts()
         m_discardUnsaved = true;
         reject();
     });
-    const auto tell = [this](Tone tone, const QString &sentence, const QString &more) {
+    const auto report = [this](Tone tone, const QString &sentence, const QString &more) {
         m_saveMessage->showOutcome(tone, sentence, more);
     };
     connect(m_files, &ConnectionFiles::imported, this, &ConnectionsDialog::select);
     connect(m_files, &ConnectionFiles::exported, this, &ConnectionsDialog::exported);
-    connect(m_files, &ConnectionFiles::told, this, tell);
+    connect(m_files, &ConnectionFiles::reported, this, report);
     connect(m_removal, &ConnectionRemoval::deleted, this, [this](const QString &id) {
         m_drafts.drop(id);
         select(m_registry.currentId());
@@ -198,7 +198,7 @@ void ConnectionsDialog::connectParts()
         m_testView->stop(); // its result applied to the deleted key
         form->setSecretRemoved();
     });
-    connect(m_removal, &ConnectionRemoval::told, this, tell);
+    connect(m_removal, &ConnectionRemoval::reported, this, report);
     connect(&m_registry, &ConnectionRegistry::changed, this, &ConnectionsDialog::fillList);
 }
 

@@ -321,12 +321,12 @@ void NetworkForm::addRow(QLabel *label, QWidget *field, std::initializer_list<QW
 
 int NetworkForm::labelWidth() const
 {
-    int widest = 0;
+    int maxWidth = 0;
     for (int row = 0; row < m_grid->rowCount(); ++row) {
         if (const QLayoutItem *label = m_grid->itemAtPosition(row, 0))
-            widest = std::max(widest, label->widget()->sizeHint().width());
+            maxWidth = std::max(maxWidth, label->widget()->sizeHint().width());
     }
-    return widest;
+    return maxWidth;
 }
 
 void NetworkForm::setLabelWidth(int width)

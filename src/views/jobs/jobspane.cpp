@@ -156,7 +156,7 @@ void JobsPane::askRetry()
 
 void JobsPane::askUndo()
 {
-    if (!m_session.ticket().allowsWrite(this, [this] { askUndo(); }))
+    if (!m_session.ticket().requestWrite(this, [this] { askUndo(); }))
         return;
     const UserJob *job = m_view->job();
     UserJobPlan undo = planUndo(job->plan(), job->engine().states(), m_session.users().store().snapshot());

@@ -373,7 +373,7 @@ void NewJobDialog::showAction()
 void NewJobDialog::start()
 {
     if (!m_plan || !action()->isEnabled() || (m_zone && m_zone->closeList())
-        || !m_session.ticket().allowsJob(m_kind, this, [this] { start(); }))
+        || !m_session.ticket().requestJob(m_kind, this, [this] { start(); }))
         return;
     const int perSecond = m_pace->currentData().toInt();
     UserJobPlan plan = *m_plan;

@@ -41,11 +41,11 @@ constexpr std::array<std::optional<JobUserGroup>, 7> jobFilters
     = {std::nullopt,          JobUserGroup::Failed,     JobUserGroup::Unknown, JobUserGroup::NotSent,
        JobUserGroup::NotSeen, JobUserGroup::PartlyDone, JobUserGroup::Done};
 
-/// Moves the focus to `instead` before hiding a focused button.
-void setShown(QWidget *button, bool shown, QWidget *instead)
+/// Moves the focus to `nextFocus` before hiding a focused button.
+void setShown(QWidget *button, bool shown, QWidget *nextFocus)
 {
     if (!shown && button->hasFocus())
-        instead->setFocus();
+        nextFocus->setFocus();
     button->setVisible(shown);
 }
 

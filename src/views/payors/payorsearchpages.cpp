@@ -45,19 +45,19 @@ void PayorSearchPages::showEmpty()
 {
     m_offersAnyState = false;
     const PayorQuery &query = m_lookup.query();
-    const auto &instead = m_lookup.instead();
+    const auto &suggestion = m_lookup.suggestion();
     EmptyState *empty = m_stack.empty();
-    const bool anyNear = !instead && fillNearest();
+    const bool anyNear = !suggestion && fillNearest();
     m_nearest->setVisible(anyNear);
-    if (instead && instead->query.clearinghouse != query.clearinghouse)
+    if (suggestion && suggestion->query.clearinghouse != query.clearinghouse)
         return empty->setContent(IconName::Search, tr("No payor found"),
                                  tr("No match at “%1”, but other clearinghouses have matches.")
                                      .arg(known::nameOf(known::List::Clearinghouses, query.clearinghouse)),
-                                 tr("Show %Ln from any clearinghouse", nullptr, instead->found));
-    if (instead)
+                                 tr("Show %Ln from any clearinghouse", nullptr, suggestion->found));
+    if (suggestion)
         return empty->setContent(IconName::Search, tr("No payor found"),
                                  tr("No payor matches both the name and ID %1.").arg(query.providerPayorId),
-                                 tr("Show %Ln without the ID", nullptr, instead->found));
+                                 tr("Show %Ln without the ID", nullptr, suggestion->found));
     empty->setContent(IconName::Search, tr("No payor found"),
                       anyNear ? tr("No payor matches. Similar names from earlier searches:")
                               : tr("No payor matches. Cards often show a plan name; try the insurance company’s name."),
@@ -93,8 +93,8 @@ void PayorSearchPages::act()
 {
     if (m_offersAnyState)
         Q_EMIT anyStateRequested();
-    else if (const auto instead = m_lookup.instead())
-        Q_EMIT searchRequested(instead->query);
+    else if (const auto suggestion = m_lookup.suggestion())
+        Q_EMIT searchRequested(suggestion->query);
     else
         Q_EMIT clearRequested();
 }

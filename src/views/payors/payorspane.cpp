@@ -45,9 +45,9 @@ PayorsPane::PayorsPane(Session &session, QWidget *parent)
                           {.first = 680, .share = 11});
     m_listDetail->setDetail({makeVerticalScroll(m_detail, u"payorsDetailScroll"_s)},
                             {.first = 530, .share = 9, .least = 320});
-    const auto tell = [this](const QString &code) { showToast(tr("Copied %1.").arg(code)); };
-    connect(m_detail, &PayorDetail::codeCopied, this, tell);
-    connect(m_results, &PayorResults::codeCopied, this, tell);
+    const auto showCopied = [this](const QString &code) { showToast(tr("Copied %1.").arg(code)); };
+    connect(m_detail, &PayorDetail::codeCopied, this, showCopied);
+    connect(m_results, &PayorResults::codeCopied, this, showCopied);
     connect(m_detail, &PayorDetail::compareRequested, this, [this] { m_detail->setCompared(m_results->chosen()); });
     connect(m_detail, &PayorDetail::compareEnded, this, [this] { m_detail->setCompared(std::nullopt); });
     connectSearch();

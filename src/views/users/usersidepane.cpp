@@ -199,13 +199,13 @@ UserSidePane::UserSidePane(Session &session, UserDialogs &dialogs, const UserLis
     m_showTimer.setInterval(80ms);
     connect(&m_showTimer, &QTimer::timeout, this, &UserSidePane::showSelected);
     connect(m_notListed, &InlineMessage::buttonClicked, this, &UserSidePane::closeRequested);
-    connect(&m_choice, &UserListChoice::listedChanged, this, &UserSidePane::showListed);
+    connect(&m_choice, &UserListChoice::listedChanged, this, &UserSidePane::updateUnlistedNotice);
     connect(&m_choice.selection(), &UserSelectionModel::usersReplaced, this, [this] {
         if (m_choice.hasMultiSelection() && !isWaiting()) // otherwise pages that arrive quickly would postpone it
             showDelayed();
     });
-    connect(&session.details(), &UserDetails::opened, this, &UserSidePane::showListed);
-    connect(&session.details(), &UserDetails::userChanged, this, &UserSidePane::showListed);
+    connect(&session.details(), &UserDetails::opened, this, &UserSidePane::updateUnlistedNotice);
+    connect(&session.details(), &UserDetails::userChanged, this, &UserSidePane::updateUnlistedNotice);
 }
 
 UserSelectionPane *UserSidePane::selectionPane()
@@ -249,7 +249,7 @@ void UserSidePane::showDelayed()
     m_showTimer.start();
 }
 
-void UserSidePane::showListed()
+void UserSidePane::updateUnlistedNotice()
 {
     const auto &id = m_session.details().userId();
     const bool isMissing = id && id == m_choice.user() && !m_choice.isListed();

@@ -40,7 +40,7 @@ Q_SIGNALS:
 
 private:
     UserSelectionPane *selectionPane();
-    void showListed();
+    void updateUnlistedNotice();
 
     Session &m_session;
     const UserListChoice &m_choice;

@@ -392,7 +392,7 @@ void UsersPane::toastAgain(quint64 about)
     if (changesValues(*action))
         m_changeToastUsers.insert(*action->user);
     const auto *delayed = std::get_if<UserAction::Delayed>(&action->state);
-    const bool isPauseStarting = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->of;
+    const bool isPauseStarting = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->countdownSeconds;
     if (text.place == ActionText::Place::Toast)
         Q_EMIT toastRequested(formatWithName(*action, text.title), text.canUndo ? tr("Undo") : QString(),
                               text.canUndo ? undoOfAction(m_session, *action, this) : nullptr, about);

@@ -38,8 +38,8 @@ private Q_SLOTS:
         part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(1);
         hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
         QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
-        QVERIFY(session->centers().instead());
-        const int promised = session->centers().instead()->found;
+        QVERIFY(session->centers().suggestion());
+        const int promised = session->centers().suggestion()->found;
         auto *button = part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton");
         QVERIFY2(button->isVisible() && button->text().contains(QString::number(promised)), qPrintable(button->text()));
         QTest::mouseClick(button, Qt::LeftButton);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         auto *button = part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton");
         QCOMPARE(button->isVisible(), times > 0);
         QStringList zips{near};
-        if (const auto &instead = session->centers().instead()) {
+        if (const auto &instead = session->centers().suggestion()) {
             zips += std::get<NearZip>(instead->query.where).zip;
             QCOMPARE(zips.back() != near, !zip.isEmpty()); // that of a post office box
         }

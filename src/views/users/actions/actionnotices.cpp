@@ -123,7 +123,7 @@ void ActionNotices::show(const UserAction &action)
     if (const auto *delayed = std::get_if<UserAction::Delayed>(&action.state)) {
         CountdownRow *row = countdownFor(action.id);
         row->setText(text.title, text.detail);
-        row->setSeconds(delayed->secondsLeft, delayed->of);
+        row->setSeconds(delayed->secondsLeft, delayed->countdownSeconds);
         return setVisible(true);
     }
     const bool settled

@@ -112,7 +112,7 @@ void WriteStatus::showPause(const UserAction &action)
         return;
     const ActionText text = writeText(action);
     m_pause->setText(text.title, text.detail);
-    m_pause->setSeconds(delayed->secondsLeft, delayed->of);
+    m_pause->setSeconds(delayed->secondsLeft, delayed->countdownSeconds);
 }
 
 void WriteStatus::showRefusal(const ApiError &why, const std::vector<FormField> &fields,

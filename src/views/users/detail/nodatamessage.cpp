@@ -29,12 +29,12 @@ NoDataMessage::NoDataMessage(Session &session, UserDetails &details, QWidget *pa
     button()->setObjectName(u"noDataDetailsButton"_s);
     hide();
     connect(&details, &UserDetails::opened, this, &NoDataMessage::forget);
-    connect(&details, &UserDetails::userChanged, this, &NoDataMessage::judge);
-    connect(&details, &UserDetails::providersChanged, this, &NoDataMessage::judge);
-    connect(&session.actions(), &UserActions::changed, this, &NoDataMessage::judge);
-    connect(&session.providers(), &ProviderCatalog::stateChanged, this, &NoDataMessage::judge);
-    connect(&outage(), &Outage::changed, this, &NoDataMessage::judge);
-    judge();
+    connect(&details, &UserDetails::userChanged, this, &NoDataMessage::evaluate);
+    connect(&details, &UserDetails::providersChanged, this, &NoDataMessage::evaluate);
+    connect(&session.actions(), &UserActions::changed, this, &NoDataMessage::evaluate);
+    connect(&session.providers(), &ProviderCatalog::stateChanged, this, &NoDataMessage::evaluate);
+    connect(&outage(), &Outage::changed, this, &NoDataMessage::evaluate);
+    evaluate();
 }
 
 void NoDataMessage::forget()
@@ -44,10 +44,10 @@ void NoDataMessage::forget()
         m_language = UserLanguage::English;
     m_finding = {};
     m_step = NoDataStep::Refresh;
-    Q_EMIT judged();
+    Q_EMIT evaluated();
 }
 
-void NoDataMessage::judge()
+void NoDataMessage::evaluate()
 {
     if (!readyIn(m_details.user()) || std::holds_alternative<Loading>(m_details.providers()))
         return forget();
@@ -57,23 +57,23 @@ void NoDataMessage::judge()
     m_freeAt = m_step == NoDataStep::WaitToRefresh && m_finding.moment
         ? localTime(m_finding.moment->utc.toTimeZone(here).time())
         : QString();
-    if (isTold(m_finding)) {
+    if (isShownInOverview(m_finding)) {
         const NoDataText text = formatNoData(m_finding, m_language, here);
         const bool hasOther = !text.otherCause.isEmpty() // the window may already report it above all places
-            && !(m_finding.second == NoDataCause::ServiceTrouble && outage().isOn());
+            && !(m_finding.nextCause == NoDataCause::ServiceTrouble && outage().isOn());
         const QString more = hasOther ? text.nextStep + u' ' + text.otherCause : text.nextStep;
         showMessage(text.tone, text.sentence, more, tr("Details…"));
         button()->setAccessibleDescription(text.sentence + u' ' + more);
     } else {
         hide();
     }
-    Q_EMIT judged();
+    Q_EMIT evaluated();
 }
 
 void NoDataMessage::take(NoDataStep step)
 {
     if (step != m_step)
-        return Q_EMIT judged(); // the button was for an earlier step
+        return Q_EMIT evaluated(); // the button was for an earlier step
     switch (step) {
     case NoDataStep::Refresh:
     case NoDataStep::WaitToRefresh:
@@ -107,7 +107,7 @@ QMenu *NoDataMessage::makeTextsMenu(QWidget *button)
 void NoDataMessage::copyIn(UserLanguage language)
 {
     if (m_step != NoDataStep::CopyForUser)
-        return Q_EMIT judged(); // the menu was for an earlier step
+        return Q_EMIT evaluated(); // the menu was for an earlier step
     const auto textIn
         = [this](UserLanguage in) { return formatNoData(m_finding, in, QTimeZone::systemTimeZone()).callerText; };
     m_languageOf = m_details.userId();

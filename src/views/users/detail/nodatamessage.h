@@ -27,13 +27,13 @@ public:
 
     NoDataStep step() const { return m_step; }
     const QString &refreshFreeAt() const { return m_freeAt; } ///< as displayed; empty: now
-    void judge();
+    void evaluate();
     void take(NoDataStep step); ///< copies a text or requests the edit; the caller has to handle Refresh
     /// A menu of the texts for the user, as for a source with a problem. For the step CopyForUser.
     QMenu *makeTextsMenu(QWidget *button);
 
 Q_SIGNALS:
-    void judged();
+    void evaluated();
     void editRequested(labdesk::UserField at);
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run);
 

@@ -47,13 +47,13 @@ template <class Place> int ResourceList::layOut(int width, Place place) const
     int left = 0;
     int top = 0;
     for (const Item &item : m_items) {
-        const int wide = itemWidth(item);
-        if (left > 0 && left + wide > width) {
+        const int widthOfItem = itemWidth(item);
+        if (left > 0 && left + widthOfItem > width) {
             left = 0;
             top += line;
         }
         place(item, left, top);
-        left += wide + m.px(14);
+        left += widthOfItem + m.px(14);
     }
     return m_items.empty() ? 0 : top + line;
 }
@@ -71,10 +71,10 @@ QSize ResourceList::sizeHint() const
 
 QSize ResourceList::minimumSizeHint() const
 {
-    int widest = 0;
+    int maxWidth = 0;
     for (const Item &item : m_items)
-        widest = std::max(widest, itemWidth(item));
-    return {std::min(widest, metricsFor(this).px(200)), metricsFor(this).px(24)};
+        maxWidth = std::max(maxWidth, itemWidth(item));
+    return {std::min(maxWidth, metricsFor(this).px(200)), metricsFor(this).px(24)};
 }
 
 void ResourceList::paintEvent(QPaintEvent *)

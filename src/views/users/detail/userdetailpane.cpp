@@ -174,10 +174,10 @@ void UserDetailPane::buildOnce()
     connect(&m_clock, &QTimer::timeout, this, [this] {
         m_head->setNow(QDateTime::currentDateTimeUtc());
         m_tabs->setNow(QDateTime::currentDateTimeUtc());
-        m_answer->judge();
+        m_answer->evaluate();
     });
     m_clock.start(20s);
-    connect(&m_second, &QTimer::timeout, this, &UserDetailPane::showRefresh);
+    connect(&m_tick, &QTimer::timeout, this, &UserDetailPane::showRefresh);
     connect(m_stack, &UserStack::cancelRequested, this, &UserDetailPane::cancelRequested);
     connect(m_stack, &UserStack::forgetRequested, this, &UserDetailPane::forgetRequested);
 }
@@ -209,7 +209,7 @@ void UserDetailPane::connectHead()
 
 void UserDetailPane::connectAnswer()
 {
-    connect(m_answer, &NoDataMessage::judged, m_head,
+    connect(m_answer, &NoDataMessage::evaluated, m_head,
             [this] { m_head->setStep(m_answer->step(), m_answer->refreshFreeAt()); });
     connect(m_head, &UserHead::stepRequested, m_answer, &NoDataMessage::take);
     m_head->setTextsMenu(m_answer->makeTextsMenu(m_head));
@@ -312,7 +312,7 @@ void UserDetailPane::showOpened()
     m_clientUserId = row ? m_session.users().store().clientUserId(*row) : QString();
     m_notices->setUser(id);
     m_head->resetStep();
-    m_answer->judge();
+    m_answer->evaluate();
     m_tabs->showOpened();
     showUser();
 }
@@ -347,7 +347,7 @@ void UserDetailPane::showRefresh()
 {
     const auto &id = m_details.userId();
     if (!id)
-        return m_second.stop();
+        return m_tick.stop();
     const UserAction *refresh = m_session.actions().running(*id, UserActionKind::Refresh);
     const auto *delayed = refresh ? std::get_if<UserAction::Delayed>(&refresh->state) : nullptr;
     const int paused
@@ -355,9 +355,9 @@ void UserDetailPane::showRefresh()
     m_head->setRefresh(refresh && !std::holds_alternative<UserAction::Unknown>(refresh->state),
                        refreshDisabledReason(m_session, *id), paused);
     if (paused == 0)
-        m_second.stop();
-    else if (!m_second.isActive())
-        m_second.start(1s);
+        m_tick.stop();
+    else if (!m_tick.isActive())
+        m_tick.start(1s);
 }
 
 void UserDetailPane::copySummary()

@@ -83,7 +83,7 @@ private:
     UserStack *m_stack = nullptr;
     UserDetailTabs *m_tabs = nullptr;
     QTimer m_clock;
-    QTimer m_second; ///< runs while the service rejects refreshes
+    QTimer m_tick; ///< runs while the service rejects refreshes
 };
 
 } // namespace labdesk

@@ -233,7 +233,7 @@ void UserDetailTabs::setNow(const QDateTime &now)
     m_overview->setNow(now);
 }
 
-bool UserDetailTabs::mayReveal()
+bool UserDetailTabs::requestReveal()
 {
     if (m_details.callerCheck().allowsReveal())
         return true;

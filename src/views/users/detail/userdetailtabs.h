@@ -43,7 +43,7 @@ public:
     bool findHere(); ///< see UserDetailPane
     void showOpened();
     void setNow(const QDateTime &now); ///< UTC; updates clocks and ages
-    bool mayReveal() override;         ///< false until the caller is verified, if policy requires that
+    bool requestReveal() override;     ///< false until the caller is verified, if policy requires that
     /// updates which actions are available, and the result of the last refresh
     void showActions(const QString &lastRefresh);
     QVariantMap viewState() const;

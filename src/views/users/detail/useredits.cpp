@@ -40,7 +40,7 @@ std::optional<UserUndo> undoOfZone(Session &session, const UserAction &action)
 void askEditUser(Session &session, const User &user, QWidget *over, const UserPatch &draft, std::optional<UserField> at)
 {
     const auto again = [&session, user, over, draft, at] { askEditUser(session, user, over, draft, at); };
-    if (!session.ticket().allowsWrite(over, again))
+    if (!session.ticket().requestWrite(over, again))
         return;
     auto *dialog = new EditUserDialog(session.actions(), session.connection(), user, draft, over);
     if (at)

@@ -290,11 +290,11 @@ void UserInsuranceTab::fillGuarantor(const InsuranceRecord &record)
 /// The meaning of these fields is unknown, so they are hidden like all others.
 void UserInsuranceTab::addOthers(Group *group, const std::vector<OtherField> &others)
 {
-    constexpr qsizetype longestPath = 48;
+    constexpr qsizetype maxPathLength = 48;
     int number = 0;
     for (const OtherField &other : others) {
         const QString path = other.path.isEmpty() ? tr("Value") : other.path;
-        addMasked(group, path.size() > longestPath ? path.left(longestPath - 1) + u'…' : path,
+        addMasked(group, path.size() > maxPathLength ? path.left(maxPathLength - 1) + u'…' : path,
                   Field::OtherInsuranceField, other.value, u"other%1Value"_s.arg(++number));
     }
 }

@@ -41,17 +41,17 @@ void UserTimelineTab::fill()
 {
     m_list->clearRows();
     m_isNarrow = isNarrow();
-    int widest = 0; // gives all moments the same width, so that the texts line up
+    int maxWidth = 0; // gives all moments the same width, so that the texts line up
     const auto moment = [](const TimelineEntry &entry) {
         return formatMoment({{}, entry.at, entry.isDateOnly}, QTimeZone::systemTimeZone());
     };
     const QFontMetrics words(fontOf(TextStyle::Label, this));
     for (const TimelineEntry &entry : m_entries)
-        widest = std::max(widest, words.horizontalAdvance(moment(entry)) + 2);
+        maxWidth = std::max(maxWidth, words.horizontalAdvance(moment(entry)) + 2);
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry) {
         const Timestamp at{{}, entry->at, entry->isDateOnly};
         FormRow *row = m_list->addRow(moment(*entry), entry->text);
-        row->label()->setFixedWidth(std::min(widest, metricsFor(this).px(190)));
+        row->label()->setFixedWidth(std::min(maxWidth, metricsFor(this).px(190)));
         row->label()->setHidden(m_isNarrow);
         row->valueLabel()->setObjectName(u"timelineEntryLabel"_s);
         row->valueLabel()->setToolTip(momentToolTip(at, QTimeZone::systemTimeZone(), m_now));

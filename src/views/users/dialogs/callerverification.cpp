@@ -20,12 +20,12 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
-    : DialogFrame(tr("Verify caller"), parent), m_details(details), m_who(addText({})),
+    : DialogFrame(tr("Verify caller"), parent), m_details(details), m_intro(addText({})),
       m_reason(addText(tr("Your administrator requires this before personal data is shown."))), m_state(addText({})),
       m_result(new InlineMessage(Tone::Info))
 {
     setObjectName(u"callerCard"_s);
-    m_who->setObjectName(u"callerUserLabel"_s);
+    m_intro->setObjectName(u"callerUserLabel"_s);
     m_reason->setObjectName(u"callerWhyLabel"_s);
     m_state->setObjectName(u"callerStateLabel"_s);
     addField(CallerFact::MemberIdEnd, tr("Last four of the &member ID"), u"callerMemberEdit"_s, 4);
@@ -47,21 +47,21 @@ void CallerVerification::loadRecord()
     const QString name = user && !user->value.clientUserId.isEmpty() ? formatClientId(user->value.clientUserId)
         : m_details.userId()                                         ? shortUserId(m_details.userId()->text())
                                                                      : QString();
-    m_who->setText(tr("User: %1").arg(name));
+    m_intro->setText(tr("User: %1").arg(name));
     m_reason->setVisible(m_details.callerCheck().policy().isRequired);
     if (!readyIn(m_details.insurance()) && !std::holds_alternative<Loading>(m_details.insurance()))
         m_details.loadInsurance();
     showState();
 }
 
-void CallerVerification::addField(CallerFact fact, const QString &caption, const QString &name, int longest)
+void CallerVerification::addField(CallerFact fact, const QString &caption, const QString &name, int maxLength)
 {
     auto *row = new QWidget;
     auto *layout = makeColumnLayout(row, metricsFor(this).half);
     QLabel *label = makeLabel(caption, TextStyle::Label);
     auto *field = new QLineEdit;
     field->setObjectName(name);
-    field->setMaxLength(longest);
+    field->setMaxLength(maxLength);
     label->setBuddy(field);
     layout->addWidget(label);
     layout->addWidget(field);

@@ -31,13 +31,13 @@ Q_SIGNALS:
 
 private:
     static QString formatHelp(CallerFact fact);
-    void addField(CallerFact fact, const QString &caption, const QString &hint, int longest);
+    void addField(CallerFact fact, const QString &caption, const QString &hint, int maxLength);
     void showState();
     void showTries();
     void check();
 
     UserDetails &m_details;
-    QLabel *m_who;
+    QLabel *m_intro;
     QLabel *m_reason; ///< shown if policy requires verification
     QLabel *m_state;
     QMap<CallerFact, QWidget *> m_rows;

@@ -70,7 +70,7 @@ NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *pare
     const auto refresh = [this] {
         fillSources();
         fillKinds();
-        judge();
+        evaluate();
     };
     connect(&details, &UserDetails::userChanged, this, refresh);
     connect(&details, &UserDetails::providersChanged, this, refresh);
@@ -78,10 +78,10 @@ NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *pare
     connect(&session.providers(), &ProviderCatalog::stateChanged, this, refresh);
     connect(m_source, &QComboBox::currentIndexChanged, this, [this] {
         fillKinds();
-        judge();
+        evaluate();
     });
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &NoDataDialog::judge);
-    connect(m_language, &SegmentedControl::currentIndexChanged, this, &NoDataDialog::judge);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &NoDataDialog::evaluate);
+    connect(m_language, &SegmentedControl::currentIndexChanged, this, &NoDataDialog::evaluate);
     refresh();
     action()->setFocus();
 }
@@ -120,7 +120,7 @@ NoDataFacts NoDataDialog::facts() const
     return noDataFactsOf(m_session, m_details, QDateTime::currentDateTimeUtc());
 }
 
-void NoDataDialog::judge()
+void NoDataDialog::evaluate()
 {
     const NoDataFinding finding
         = findNoDataCause({m_source->currentData().toString(), m_kind->currentData().toString()}, facts());

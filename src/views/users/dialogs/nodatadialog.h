@@ -31,7 +31,7 @@ Q_SIGNALS:
 private:
     void fillSources();
     void fillKinds();
-    void judge();
+    void evaluate();
     NoDataFacts facts() const;
 
     Session &m_session;

@@ -34,7 +34,7 @@ UserDialogs::UserDialogs(Session &session, Pane *pane)
 
 void UserDialogs::createUser(ActionNotices *notices)
 {
-    if (!m_session.ticket().allowsWrite(notices, [this, notices] { createUser(notices); }))
+    if (!m_session.ticket().requestWrite(notices, [this, notices] { createUser(notices); }))
         return;
     auto *dialog = new NewUserDialog(m_session.actions(), m_session.connection(), m_pane);
     connect(dialog, &NewUserDialog::existingUserRequested, this,
@@ -67,7 +67,7 @@ void UserDialogs::openExisting(const QString &userId, const QString &clientUserI
 
 void UserDialogs::changeZone(const User &user, QWidget *over)
 {
-    if (!m_session.ticket().allowsWrite(over, [this, user, over] { changeZone(user, over); }))
+    if (!m_session.ticket().requestWrite(over, [this, user, over] { changeZone(user, over); }))
         return;
     auto *dialog = new ChangeZoneDialog(m_session.actions(), m_session.connection(), user, over);
     connect(dialog, &QDialog::finished, this, [this, dialog] {
@@ -81,7 +81,7 @@ void UserDialogs::changeZone(const User &user, QWidget *over)
 
 void UserDialogs::deleteUser(const User &user, QWidget *over)
 {
-    if (!m_session.ticket().allowsWrite(over, [this, user, over] { deleteUser(user, over); }))
+    if (!m_session.ticket().requestWrite(over, [this, user, over] { deleteUser(user, over); }))
         return;
     ConfirmDialog *dialog = makeDeleteUserDialog(user, m_session.connection(), over);
     connect(dialog, &QDialog::accepted, this, [this, user] {
@@ -95,7 +95,7 @@ void UserDialogs::deregister(const User &user, const ConnectedProvider &provider
 {
     const auto slug = ProviderSlug::parse(provider.slug);
     if (!slug
-        || !m_session.ticket().allowsWrite(over, [this, user, provider, over] { deregister(user, provider, over); }))
+        || !m_session.ticket().requestWrite(over, [this, user, provider, over] { deregister(user, provider, over); }))
         return;
     ConfirmDialog *dialog = makeDeregisterDialog(user, provider, m_session.connection(), over,
                                                  m_session.providers().isPhoneSdk(provider.slug));
@@ -110,7 +110,7 @@ void UserDialogs::refresh(const User &user, QWidget *over)
     // A menu may have been open for longer than the request was possible.
     if (const QString reason = refreshDisabledReason(m_session, user.id); !reason.isEmpty())
         return WidgetHost::around(over)->showToast(reason);
-    if (!m_session.ticket().allowsWrite(over, [this, user, over] { refresh(user, over); }))
+    if (!m_session.ticket().requestWrite(over, [this, user, over] { refresh(user, over); }))
         return;
     confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(formatUserName(user)),
                  tr("Request data refresh"), over, [this, user] { m_session.actions().refresh(user); });
@@ -125,7 +125,7 @@ void UserDialogs::explainNoData(UserDetails &details, QWidget *over)
 
 void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
 {
-    if (!m_session.ticket().allowsJob(kind, this, [this, kind, users] { beginJob(kind, users); }))
+    if (!m_session.ticket().requestJob(kind, this, [this, kind, users] { beginJob(kind, users); }))
         return;
     auto *dialog = new NewJobDialog(m_session, kind, users, m_pane);
     connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {

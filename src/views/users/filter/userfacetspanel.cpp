@@ -86,9 +86,9 @@ public:
         if (!isMoreRow) {
             const QRect bar(option.rect.left() + m.one, option.rect.bottom() - m.px(4), option.rect.width() - 2 * m.one,
                             m.px(3));
-            const int wide = std::max(2, int(bar.width() * index.data(Role::ShareRole).toDouble()));
+            const int barWidth = std::max(2, int(bar.width() * index.data(Role::ShareRole).toDouble()));
             fillRounded(*painter, bar, bar.height() / 2.0, t.trough);
-            fillRounded(*painter, mirrored(*painter, whole, QRect(bar.left(), bar.top(), wide, bar.height())),
+            fillRounded(*painter, mirrored(*painter, whole, QRect(bar.left(), bar.top(), barWidth, bar.height())),
                         bar.height() / 2.0, isFiltered ? t.accent : t.line);
         }
         painter->restore();
@@ -118,14 +118,14 @@ QString UserFacetModel::nameOf(UserQuery::Field field, const UserFacets::Count &
 void UserFacetModel::setRows(UserQuery::Field field, const std::vector<UserFacets::Count> &counts)
 {
     std::vector<FacetRow> rows;
-    UserRow most = 1;
+    UserRow maximum = 1;
     for (const UserFacets::Count &count : counts) {
         if (count.users == 0)
             continue;
         rows.push_back({nameOf(field, count), termFor(field, count.value), count.users});
         // ignores users without a value; a large number of them would make all other bars tiny
         if (!count.value.isEmpty())
-            most = std::max(most, count.users);
+            maximum = std::max(maximum, count.users);
     }
     if (field == UserQuery::Field::Created) // newest first, because recent months are of most interest
         std::reverse(rows.begin(), rows.end());
@@ -143,7 +143,7 @@ void UserFacetModel::setRows(UserQuery::Field field, const std::vector<UserFacet
     if (!isSameSize)
         beginResetModel();
     m_rows = std::move(rows);
-    m_most = most;
+    m_maxUsers = maximum;
     if (!isSameSize)
         endResetModel();
     else
@@ -194,7 +194,7 @@ QVariant UserFacetModel::data(const QModelIndex &index, int role) const
     case CountRole:
         return localNumber(row.users);
     case ShareRole:
-        return std::min(1.0, double(row.users) / m_most);
+        return std::min(1.0, double(row.users) / m_maxUsers);
     case FilteredRole:
         return row.isFiltered;
     default:
@@ -261,12 +261,12 @@ void UserFacetsPanel::setFacets(const UserFacets &facets)
 /// to get its count.
 void UserFacetsPanel::fitRows()
 {
-    int most = 1;
+    int maximum = 1;
     for (const Part &part : m_parts)
-        most = std::max(most, part.model->rowCount());
+        maximum = std::max(maximum, part.model->rowCount());
     const int row = metricsFor(this).rowCompact;
     // half a row hints at scrolling
-    const int height = most > maxVisibleFacets ? maxVisibleFacets * row + row / 2 : most * row;
+    const int height = maximum > maxVisibleFacets ? maxVisibleFacets * row + row / 2 : maximum * row;
     for (const Part &part : m_parts)
         part.list->setFixedHeight(height);
 }
@@ -277,7 +277,7 @@ void UserFacetsPanel::setQuery(const UserQuery &query)
         part.model->setQuery(query);
 }
 
-QList<QWidget *> UserFacetsPanel::stops() const
+QList<QWidget *> UserFacetsPanel::tabStops() const
 {
     QList<QWidget *> lists;
     for (const Part &part : m_parts)

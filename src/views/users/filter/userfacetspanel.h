@@ -50,7 +50,7 @@ private:
 
     std::vector<FacetRow> m_rows;
     UserQuery m_query;
-    UserRow m_most = 1;
+    UserRow m_maxUsers = 1;
     bool m_all = false;
 };
 
@@ -66,7 +66,7 @@ public:
 
     void setFacets(const UserFacets &facets);
     void setQuery(const UserQuery &query);
-    QList<QWidget *> stops() const; ///< in tab order
+    QList<QWidget *> tabStops() const; ///< in tab order
 
     QSize minimumSizeHint() const override;
 

@@ -133,8 +133,8 @@ void UserFilterBar::showProblems()
 /// Includes the height of the wrapped message, so that a low window scrolls instead of cutting it off.
 QSize UserFilterBar::minimumSizeHint() const
 {
-    const QSize least = QWidget::minimumSizeHint();
-    return {least.width(), std::max(least.height(), layout()->totalHeightForWidth(width()))};
+    const QSize minimum = QWidget::minimumSizeHint();
+    return {minimum.width(), std::max(minimum.height(), layout()->totalHeightForWidth(width()))};
 }
 
 void UserFilterBar::resizeEvent(QResizeEvent *event)

@@ -18,12 +18,13 @@ namespace labdesk {
 namespace {
 
 constexpr size_t maxTerms = 4;
-constexpr int longestTerm = 32; ///< in characters; longer terms are elided in the middle
+constexpr int maxTermLength = 32; ///< in characters; longer terms are elided in the middle
 
 QString elidedTerm(const QString &term)
 {
-    return term.size() <= longestTerm ? term
-                                      : term.first(longestTerm / 2) + QChar(0x2026) + term.last(longestTerm / 2 - 1);
+    return term.size() <= maxTermLength
+        ? term
+        : term.first(maxTermLength / 2) + QChar(0x2026) + term.last(maxTermLength / 2 - 1);
 }
 
 } // namespace

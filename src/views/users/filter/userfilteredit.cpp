@@ -256,7 +256,7 @@ void UserFilterEdit::keyPressEvent(QKeyEvent *event)
         event->accept();
         return;
     }
-    if (event->matches(QKeySequence::Paste) && takesLines(QGuiApplication::clipboard()->text())) {
+    if (event->matches(QKeySequence::Paste) && interceptLines(QGuiApplication::clipboard()->text())) {
         event->accept();
         return;
     }
@@ -276,7 +276,7 @@ void UserFilterEdit::keyPressEvent(QKeyEvent *event)
 }
 
 /// Several lines are a list of IDs, which the field would join.
-bool UserFilterEdit::takesLines(const QString &pasted)
+bool UserFilterEdit::interceptLines(const QString &pasted)
 {
     if (!pasted.trimmed().contains(u'\n'))
         return false;
@@ -294,7 +294,7 @@ void UserFilterEdit::contextMenuEvent(QContextMenuEvent *event)
             continue;
         action->disconnect(this);
         connect(action, &QAction::triggered, this, [this] {
-            if (!takesLines(QGuiApplication::clipboard()->text()))
+            if (!interceptLines(QGuiApplication::clipboard()->text()))
                 paste();
         });
     }
@@ -303,13 +303,14 @@ void UserFilterEdit::contextMenuEvent(QContextMenuEvent *event)
 
 void UserFilterEdit::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::MiddleButton || !takesLines(QGuiApplication::clipboard()->text(QClipboard::Selection)))
+    if (event->button() != Qt::MiddleButton
+        || !interceptLines(QGuiApplication::clipboard()->text(QClipboard::Selection)))
         SearchField::mouseReleaseEvent(event);
 }
 
 void UserFilterEdit::dropEvent(QDropEvent *event)
 {
-    if (takesLines(event->mimeData()->text()))
+    if (interceptLines(event->mimeData()->text()))
         event->acceptProposedAction();
     else
         SearchField::dropEvent(event);

@@ -49,10 +49,10 @@ public:
         const Metrics m = metricsFor(m_list);
         const QString &words = m_model.rows()[size_t(row)].detail;
         const int width = meaning(QRect(0, 0, rowWidth, 0)).width();
-        const int high = QFontMetrics(fontOf(TextStyle::Body, m_list))
-                             .boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, words)
-                             .height();
-        return std::max(m.rowCompact, high + m.one);
+        const int panelHeight = QFontMetrics(fontOf(TextStyle::Body, m_list))
+                                    .boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, words)
+                                    .height();
+        return std::max(m.rowCompact, panelHeight + m.one);
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -115,7 +115,7 @@ std::vector<Suggestion> UserFilterHelp::examples()
 }
 
 UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
-    : Overlay(window), m_field(field), m_list(new QListView), m_head(new QWidget), m_foot(new QWidget)
+    : Overlay(window), m_field(field), m_list(new QListView), m_head(new QWidget), m_footer(new QWidget)
 {
     const Metrics m = metricsFor(this);
     setObjectName(u"userFilterHelp"_s);
@@ -152,9 +152,9 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
                                  .arg(QKeySequence(Qt::CTRL | Qt::Key_Space).toString(QKeySequence::NativeText)),
                              TextStyle::Small);
     more->setWordWrap(true);
-    auto *foot = new QHBoxLayout(m_foot);
-    foot->setContentsMargins(m.px(20), m.one, m.px(20), m.one);
-    foot->addWidget(more);
+    auto *footer = new QHBoxLayout(m_footer);
+    footer->setContentsMargins(m.px(20), m.one, m.px(20), m.one);
+    footer->addWidget(more);
     auto *layout = new QVBoxLayout(panel());
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(0);
@@ -162,7 +162,7 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
     layout->addWidget(m_list, 1);
     layout->addSpacing(m.half);
     layout->addWidget(makeSeparator());
-    layout->addWidget(m_foot);
+    layout->addWidget(m_footer);
 }
 
 QRect UserFilterHelp::panelRect() const
@@ -171,17 +171,17 @@ QRect UserFilterHelp::panelRect() const
     if (!m_field)
         return {};
     const QRect field(m_field->mapTo(parentWidget(), QPoint(0, 0)), m_field->size());
-    const int wide = std::min(m.px(520), width() - 2 * m.one);
-    const int left = layoutDirection() == Qt::RightToLeft ? field.right() - wide + 1 : field.left();
+    const int panelWidth = std::min(m.px(520), width() - 2 * m.one);
+    const int left = layoutDirection() == Qt::RightToLeft ? field.right() - panelWidth + 1 : field.left();
     const int top = field.bottom() + m.half;
-    int high = m_head->layout()->totalHeightForWidth(wide - 2) + m_foot->layout()->totalHeightForWidth(wide - 2)
-        + m.half + 3;
+    int panelHeight = m_head->layout()->totalHeightForWidth(panelWidth - 2)
+        + m_footer->layout()->totalHeightForWidth(panelWidth - 2) + m.half + 3;
     // Computed for the final width, because before it is shown the list has a different one, and a scroll bar.
     const auto *rows = static_cast<const FilterExampleDelegate *>(m_list->itemDelegate());
     for (int row = 0; row < m_model.rowCount(); ++row)
-        high += rows->heightOf(row, wide - 2);
-    return {std::clamp(left, m.one, std::max(m.one, width() - wide - m.one)), top, wide,
-            std::min(high, height() - top - m.one)};
+        panelHeight += rows->heightOf(row, panelWidth - 2);
+    return {std::clamp(left, m.one, std::max(m.one, width() - panelWidth - m.one)), top, panelWidth,
+            std::min(panelHeight, height() - top - m.one)};
 }
 
 QWidget *UserFilterHelp::firstFocusWidget() const

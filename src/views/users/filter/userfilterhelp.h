@@ -36,7 +36,7 @@ private:
     SuggestionModel m_model;
     QListView *m_list;
     QWidget *m_head;
-    QWidget *m_foot;
+    QWidget *m_footer;
 };
 
 } // namespace labdesk

@@ -35,7 +35,7 @@ UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, 
     : QObject(parent), m_directory(directory), m_model(model), m_bar(new UserFilterBar), m_edit(m_bar->edit()),
       m_facetsButton(makeIconButton(IconName::Filter, tr("Show counts"), u"facetsButton"_s)),
       m_facets(new UserFacetsPanel), m_quickFilters(new UserQuickFilters(directory.store())),
-      m_why(new UserFilterDiagnosis), m_lastBarWidget(m_facetsButton)
+      m_diagnosis(new UserFilterDiagnosis), m_lastBarWidget(m_facetsButton)
 {
     m_facetsButton->setCheckable(true);
     setToggleNames(m_facetsButton, tr("Show counts"), tr("Hide counts"));
@@ -49,15 +49,15 @@ UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, 
     connect(&tools(), &Tools::shownChanged, this, &UserListFilter::showFacets);
     connect(m_facets, &UserFacetsPanel::termToggled, m_bar, &UserFilterBar::toggleTerm);
     connect(m_quickFilters, &UserQuickFilters::termToggled, m_bar, &UserFilterBar::toggleTerm);
-    connect(m_why, &UserFilterDiagnosis::removalRequested, m_bar, &UserFilterBar::setFilter);
+    connect(m_diagnosis, &UserFilterDiagnosis::removalRequested, m_bar, &UserFilterBar::setFilter);
     connect(&directory.store(), &UserStore::faultsChanged, this, &UserListFilter::resetValues);
     connect(&m_model, &UserTableModel::counted, this, &UserListFilter::showCounts);
 }
 
-QList<QWidget *> UserListFilter::stops() const
+QList<QWidget *> UserListFilter::tabStops() const
 {
-    return QList<QWidget *>{m_edit->clearButton(), m_bar->helpButton(), m_facetsButton} + m_quickFilters->stops()
-        + m_facets->stops();
+    return QList<QWidget *>{m_edit->clearButton(), m_bar->helpButton(), m_facetsButton} + m_quickFilters->tabStops()
+        + m_facets->tabStops();
 }
 
 void UserListFilter::addToBar(QWidget *widget)
@@ -69,7 +69,7 @@ void UserListFilter::addToBar(QWidget *widget)
 
 void UserListFilter::apply()
 {
-    m_why->clear(); // the explanation was for the previous filter
+    m_diagnosis->clear(); // the explanation was for the previous filter
     m_model.setFilter(m_bar->query());
     m_facets->setQuery(m_bar->query());
     m_quickFilters->setQuery(m_bar->query(), m_bar->terms());
@@ -90,7 +90,7 @@ void UserListFilter::showCounts()
     if (m_model.facets())
         m_facets->setFacets(*m_model.facets());
     if (!m_model.isBusy())
-        m_why->explain(m_model.query(), m_model.blockingTerms());
+        m_diagnosis->explain(m_model.query(), m_model.blockingTerms());
 }
 
 void UserListFilter::addTopValues(QMenu *menu, UserTableModel::Column column)

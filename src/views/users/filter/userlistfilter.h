@@ -35,9 +35,9 @@ public:
     UserFilterEdit *edit() const { return m_edit; }
     UserFacetsPanel *facets() const { return m_facets; }
     UserQuickFilters *quickFilters() const { return m_quickFilters; }
-    UserFilterDiagnosis *diagnosis() const { return m_why; } ///< shown if nothing matches
-    QList<QWidget *> stops() const;                          ///< the stops after the field, in tab order
-    void addToBar(QWidget *widget);                          ///< at the end, visually and in tab order
+    UserFilterDiagnosis *diagnosis() const { return m_diagnosis; } ///< shown if nothing matches
+    QList<QWidget *> tabStops() const;                             ///< the stops after the field, in tab order
+    void addToBar(QWidget *widget);                                ///< at the end, visually and in tab order
     /// adds the most frequent values of a column as filters
     void addTopValues(QMenu *menu, UserTableModel::Column column);
     void resetValues() { m_values.reset(); } ///< call when the list changed
@@ -59,7 +59,7 @@ private:
     QToolButton *m_facetsButton;
     UserFacetsPanel *m_facets;
     UserQuickFilters *m_quickFilters;
-    UserFilterDiagnosis *m_why;
+    UserFilterDiagnosis *m_diagnosis;
     QWidget *m_lastBarWidget;
     std::optional<UserFilterEdit::Values> m_values; ///< values in the current list; collected on demand
 };

@@ -117,7 +117,7 @@ void UserQuickFilters::updateTokens()
     fit();
 }
 
-QList<QWidget *> UserQuickFilters::stops() const
+QList<QWidget *> UserQuickFilters::tabStops() const
 {
     QList<QWidget *> buttons;
     for (const Part &part : m_parts)

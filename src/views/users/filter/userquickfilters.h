@@ -31,7 +31,7 @@ public:
 
     /// Checks the chips of the query's terms. `terms` without a quick filter get a chip that removes them.
     void setQuery(const UserQuery &query, const QStringList &terms);
-    QList<QWidget *> stops() const; ///< in tab order
+    QList<QWidget *> tabStops() const; ///< in tab order
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:

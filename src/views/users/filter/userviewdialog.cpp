@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int longestViewName = 60;
+constexpr int maxNameLength = 60;
 
 } // namespace
 
@@ -35,7 +35,7 @@ UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView vie
     QLabel *caption = makeLabel(tr("&Name"), TextStyle::Label);
     m_name->setObjectName(u"viewNameEdit"_s);
     m_name->setAccessibleName(tr("View name"));
-    m_name->setMaxLength(longestViewName);
+    m_name->setMaxLength(maxNameLength);
     m_name->selectAll();
     caption->setBuddy(m_name);
     field->addWidget(caption);
@@ -63,24 +63,24 @@ UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView vie
 
 void UserViewDialog::showConsequences()
 {
-    SavedUserView named = m_view;
-    named.name = m_name->text().trimmed();
-    const bool isTaken = m_bookmarks.view(named.name) && (m_purpose == Purpose::Save || named.name != m_view.name);
+    SavedUserView renamed = m_view;
+    renamed.name = m_name->text().trimmed();
+    const bool isTaken = m_bookmarks.view(renamed.name) && (m_purpose == Purpose::Save || renamed.name != m_view.name);
     const bool canReplace = m_purpose == Purpose::Save;
-    action()->setEnabled(!named.name.isEmpty() && (!isTaken || canReplace));
+    action()->setEnabled(!renamed.name.isEmpty() && (!isTaken || canReplace));
     if (!isTaken)
         m_replaceNotice->hide();
     else
         m_replaceNotice->showMessage(Tone::Warn,
                                      canReplace ? tr("A view with this name already exists. Saving replaces it.")
                                                 : tr("A view with this name already exists. Choose another name."));
-    const bool passes = !UserBookmarks::mayBeWritten(named);
+    const bool passes = !UserBookmarks::mayBeWritten(renamed);
     if (!passes)
         m_sessionOnlyNotice->hide();
     else
         m_sessionOnlyNotice->showMessage(
             Tone::Info, tr("This view is kept for this session only."),
-            personalDataIn(named.name) != PersonalData::None
+            personalDataIn(renamed.name) != PersonalData::None
                 ? tr("Its name looks like personal data, which Labdesk doesn’t save to disk.")
                 : tr("Its filter may contain a person’s name, which Labdesk doesn’t save to disk. "
                      "Terms such as %1, %2, and %3 are saved.")

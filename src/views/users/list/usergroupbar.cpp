@@ -126,7 +126,7 @@ void UserGroupBar::addToHeaderMenu(QMenu *menu, Column column)
     setTool(action);
 }
 
-QList<QWidget *> UserGroupBar::stops() const
+QList<QWidget *> UserGroupBar::tabStops() const
 {
     return {m_previous, m_next, m_current};
 }

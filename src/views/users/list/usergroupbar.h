@@ -25,7 +25,7 @@ public:
     void openMenu();   ///< opens groupByMenu()
     bool isOn() const; ///< grouping is on, and the sort column supports it
     void setGroupingEnabled(bool on);
-    QList<QWidget *> stops() const; ///< in tab order
+    QList<QWidget *> tabStops() const; ///< in tab order
     void addToHeaderMenu(QMenu *menu, UserTableModel::Column column);
 
 protected:

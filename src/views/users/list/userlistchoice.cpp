@@ -87,7 +87,7 @@ void UserListChoice::selectPending()
         if (row)
             found.rows.set(*row);
     if (const auto missing = qint64(ids.size()) - qint64(found.count()); missing > 0)
-        Q_EMIT told(tr("%Ln user(s) aren’t in the list.", nullptr, int(missing)));
+        Q_EMIT toastRequested(tr("%Ln user(s) aren’t in the list.", nullptr, int(missing)));
     choose(found);
 }
 

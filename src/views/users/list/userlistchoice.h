@@ -54,7 +54,7 @@ public:
 Q_SIGNALS:
     void changed(); ///< another user, none, or several
     void listedChanged();
-    void told(const QString &words); ///< some users couldn't be selected
+    void toastRequested(const QString &words); ///< some users couldn't be selected
 
 private:
     void forgetPending(); ///< drops waiting choices, which must not replace a newer one

@@ -147,10 +147,10 @@ UserListPane::UserListPane(Session &session, QWidget *notices, QWidget *parent)
     connect(m_actions, &UserActionBar::jobRequested, this, &UserListPane::jobRequested);
     connect(m_actions, &UserActionBar::clearRequested, m_choice, &UserListChoice::clear);
     // The visual order; the table was created before the widgets above it.
-    const QList<QWidget *> stops = m_head->stops() + QList<QWidget *>{m_filter->edit()} + m_filter->stops()
-        + m_groups->stops() + QList<QWidget *>{m_rows};
-    for (qsizetype i = 1; i < stops.size(); ++i)
-        setTabOrder(stops[i - 1], stops[i]);
+    const QList<QWidget *> tabStops = m_head->tabStops() + QList<QWidget *>{m_filter->edit()} + m_filter->tabStops()
+        + m_groups->tabStops() + QList<QWidget *>{m_rows};
+    for (qsizetype i = 1; i < tabStops.size(); ++i)
+        setTabOrder(tabStops[i - 1], tabStops[i]);
     connectList();
     showState();
 }
@@ -212,7 +212,7 @@ void UserListPane::connectList()
     connect(m_stack, &RemoteStack::clearFilterRequested, this, [this] { m_filter->bar()->setFilter({}); });
     connect(m_choice, &UserListChoice::changed, this, &UserListPane::selectionChanged);
     connect(m_choice, &UserListChoice::changed, this, &UserListPane::statusChanged);
-    connect(m_choice, &UserListChoice::told, this, &UserListPane::copied);
+    connect(m_choice, &UserListChoice::toastRequested, this, &UserListPane::copied);
     connect(m_rows, &QTableView::customContextMenuRequested, this, &UserListPane::showRowMenu);
     connect(m_rows, &QTableView::doubleClicked, this, [this](const QModelIndex &index) { openRow(index.row()); });
     connect(m_table, &UserListTable::opened, this, &UserListPane::openRow);

@@ -13,12 +13,12 @@ namespace labdesk {
 ///
 /// Not a QPushButton with a style sheet: it would write the keys in the font of the text and right after it, and need a
 /// style sheet of its own for each environment and appearance.
-class BandButton : public QAbstractButton
+class BannerButton : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    BandButton(IconName icon, const QString &text, const QString &objectName, QWidget *parent);
+    BannerButton(IconName icon, const QString &text, const QString &objectName, QWidget *parent);
 
     void setKeys(const QString &keys); ///< shown after the text
     void setCompact(bool compact);     ///< icon only; the text and keys become the tooltip

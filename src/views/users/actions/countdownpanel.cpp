@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/users/actions/countdownband.h"
+#include "views/users/actions/countdownpanel.h"
 
 #include "domain/enumtable.h"
 #include "text/users/usertexts.h"
@@ -21,7 +21,7 @@ namespace {
 
 struct CancelWords
 {
-    Q_DECLARE_TR_FUNCTIONS(labdesk::CountdownBand)
+    Q_DECLARE_TR_FUNCTIONS(labdesk::CountdownPanel)
 
 public:
     static constexpr std::pair<UserActionKind, const char *> titles[] = {
@@ -38,30 +38,30 @@ static_assert(isTableOf(CancelWords::titles, UserActionKind::StartJob));
 
 } // namespace
 
-CountdownBand::CountdownBand(UserActions &actions, ProviderNameLookup nameOf, QWidget *parent)
+CountdownPanel::CountdownPanel(UserActions &actions, ProviderNameLookup nameOf, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_nameOf(std::move(nameOf))
 {
     const Metrics m = metricsFor(this);
-    setObjectName(u"countdownBand"_s);
+    setObjectName(u"countdownPanel"_s);
     hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.oneAndHalf, m.one, m.oneAndHalf, 0);
     layout->setSpacing(m.one);
     m_followTimer.setSingleShot(true);
     m_followTimer.setInterval(0);
-    connect(&m_followTimer, &QTimer::timeout, this, &CountdownBand::follow);
+    connect(&m_followTimer, &QTimer::timeout, this, &CountdownPanel::follow);
     connect(&actions, &UserActions::changed, &m_followTimer, qOverload<>(&QTimer::start));
     m_followTimer.start();
 }
 
-bool CountdownBand::isSeenElsewhere(quint64 id) const
+bool CountdownPanel::isSeenElsewhere(quint64 id) const
 {
     const auto rows = window()->findChildren<CountdownRow *>();
     return std::ranges::any_of(
         rows, [&](const CountdownRow *row) { return row->action() == id && row->isVisible() && !isAncestorOf(row); });
 }
 
-void CountdownBand::follow()
+void CountdownPanel::follow()
 {
     std::map<quint64, CountdownRow *> gone = std::exchange(m_rows, {});
     for (const quint64 id : m_actions.delayed()) {
@@ -83,7 +83,7 @@ void CountdownBand::follow()
                     : tr("%1: %2", "a user, and what is done").arg(formatClientId(action.clientUserId), text.title),
             text.detail);
         const auto &delayed = std::get<UserAction::Delayed>(action.state);
-        row->setSeconds(delayed.secondsLeft, delayed.of);
+        row->setSeconds(delayed.secondsLeft, delayed.countdownSeconds);
     }
     setVisible(!m_rows.empty());
     for (const auto &[id, row] : gone) {
@@ -103,8 +103,8 @@ std::vector<Command> cancelCommands(UserActions &actions)
                     .title = CancelWords::tr(entryOf(CancelWords::titles, action.kind)),
                     .run = [&actions, id] { actions.cancel(id); },
                     .icon = IconName::Undo,
-                    .detail = CountdownBand::tr("%Ln second(s) left", nullptr, left),
-                    .keywords = CountdownBand::tr("stop undo countdown"),
+                    .detail = CountdownPanel::tr("%Ln second(s) left", nullptr, left),
+                    .keywords = CountdownPanel::tr("stop undo countdown"),
                     .about = formatClientId(action.clientUserId)});
     }
     return all;

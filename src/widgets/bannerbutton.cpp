@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/bandbutton.h"
+#include "widgets/bannerbutton.h"
 
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
@@ -11,7 +11,7 @@
 
 namespace labdesk {
 
-BandButton::BandButton(IconName icon, const QString &text, const QString &objectName, QWidget *parent)
+BannerButton::BannerButton(IconName icon, const QString &text, const QString &objectName, QWidget *parent)
     : QAbstractButton(parent), m_iconName(icon)
 {
     setObjectName(objectName);
@@ -22,13 +22,13 @@ BandButton::BandButton(IconName icon, const QString &text, const QString &object
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void BandButton::setKeys(const QString &keys)
+void BannerButton::setKeys(const QString &keys)
 {
     m_keys = keys;
     setCompact(m_compact);
 }
 
-void BandButton::setCompact(bool compact)
+void BannerButton::setCompact(bool compact)
 {
     m_compact = compact;
     //: A control's name and its keys in a tooltip: "Back (Alt+Left)"
@@ -40,25 +40,25 @@ void BandButton::setCompact(bool compact)
     update();
 }
 
-void BandButton::setFramed(bool framed)
+void BannerButton::setFramed(bool framed)
 {
     m_framed = framed;
     updateGeometry();
 }
 
-void BandButton::setFilled(bool filled)
+void BannerButton::setFilled(bool filled)
 {
     m_filled = filled;
     update();
 }
 
-void BandButton::setColors(const EnvironmentColors &colors)
+void BannerButton::setColors(const EnvironmentColors &colors)
 {
     m_colors = colors;
     update();
 }
 
-QSize BandButton::sizeHint() const
+QSize BannerButton::sizeHint() const
 {
     const Metrics m = metricsFor(this);
     if (m_compact)
@@ -66,11 +66,11 @@ QSize BandButton::sizeHint() const
     const int label = QFontMetrics(fontOf(TextStyle::Small, this)).horizontalAdvance(withoutMnemonic(text()));
     const int keys
         = m_keys.isEmpty() ? 0 : m.one + QFontMetrics(fontOf(TextStyle::Caption, this)).horizontalAdvance(m_keys);
-    const int wide = m.one + m.icon + m.px(6) + label + keys + m.one;
-    return {m_framed ? std::max(m.px(180), wide + m.two) : wide, m.px(26)};
+    const int fullWidth = m.one + m.icon + m.px(6) + label + keys + m.one;
+    return {m_framed ? std::max(m.px(180), fullWidth + m.two) : fullWidth, m.px(26)};
 }
 
-void BandButton::paintEvent(QPaintEvent *)
+void BannerButton::paintEvent(QPaintEvent *)
 {
     const Metrics m = metricsFor(this);
     QPainter painter(this);
@@ -85,7 +85,7 @@ void BandButton::paintEvent(QPaintEvent *)
     }
     if (m_filled) {
         fillRounded(painter, rect(), m.radiusControl, m_colors.text);
-        ink = m_colors.band;
+        ink = m_colors.banner;
     }
     if (m_framed && !m_compact) {
         QColor frame = ink; // its text and icon show that it is a button
@@ -94,7 +94,7 @@ void BandButton::paintEvent(QPaintEvent *)
         strokeRounded(painter, rect(), m.radiusControl, frame);
     }
     if (hasFocus())
-        strokeFocus(painter, rect(), m.radiusControl, m_filled ? m_colors.band : m_colors.text);
+        strokeFocus(painter, rect(), m.radiusControl, m_filled ? m_colors.banner : m_colors.text);
     paintIcon(&painter, m_iconName, mirrored(QRect(m.one, (height() - m.icon) / 2, m.icon, m.icon)), ink);
     if (m_compact)
         return;
@@ -108,7 +108,7 @@ void BandButton::paintEvent(QPaintEvent *)
     painter.drawText(mirrored(rect().adjusted(0, 0, -m.one, 0)), Qt::AlignVCenter | Qt::AlignRight, m_keys);
 }
 
-void BandButton::keyPressEvent(QKeyEvent *event)
+void BannerButton::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         return click();

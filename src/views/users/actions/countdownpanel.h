@@ -17,12 +17,12 @@ class CountdownRow;
 
 /// Countdowns whose own row isn't visible, because the pane, the user or the window size changed. Keeps Cancel within
 /// reach everywhere.
-class CountdownBand : public QWidget
+class CountdownPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    CountdownBand(UserActions &actions, ProviderNameLookup nameOf, QWidget *parent);
+    CountdownPanel(UserActions &actions, ProviderNameLookup nameOf, QWidget *parent);
 
 private:
     void follow();

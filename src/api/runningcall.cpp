@@ -304,7 +304,7 @@ QNetworkRequest RunningCall::makeRequest() const
     QNetworkRequest request = requestTo(m_url);
     if (m_context.transport.tls)
         request.setSslConfiguration(*m_context.transport.tls);
-    if (m_spec.request.verb != Verb::Get) // also without a body, because some gateways require it
+    if (m_spec.request.verb != Verb::Get) // even without a body, because some gateways require it
         request.setRawHeader("Content-Type", m_spec.contentType);
     if (!m_spec.carriesCredential)
         return request;

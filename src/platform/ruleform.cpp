@@ -104,7 +104,7 @@ bool matchesRule(RuleForm form, const QString &value)
     case RuleForm::Flag:
         return isOneOf(value, {"true"_L1, "false"_L1});
     case RuleForm::LockMinutes:
-        return numberIn(value, setting::lockMinutes.limits.minimum, setting::lockMinutes.limits.maximum).has_value();
+        return numberIn(value, setting::lockMinutes.limits.least, setting::lockMinutes.limits.most).has_value();
     case RuleForm::Tools:
         return isOneOf(value, {setting::toolChoices[0].word, setting::toolChoices[1].word});
     case RuleForm::Forward:

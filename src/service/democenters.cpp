@@ -38,12 +38,12 @@ QByteArray demoHours(DemoRandom &random)
     if (random.chance(0.02))
         return out.beginObject().key("weekdays").text(u"7-15").key("weekend").boolean(false).endObject().bytes();
     const QString weekday = QString::fromLatin1(random.pick(openTimes));
-    const bool shortFriday = random.chance(0.2), saturday = random.chance(0.35);
+    const bool isShortFriday = random.chance(0.2), isOpenSaturday = random.chance(0.35);
     out.beginObject();
     for (const char *day : {"Mon", "Tue", "Wed", "Thu"})
         out.key(day).text(weekday);
-    out.key("Fri").text(shortFriday ? u"7:00AM - 12:00PM"_s : weekday).key("Sat");
-    out.text(saturday ? std::optional(u"8:00AM - 12:00PM"_s) : std::nullopt);
+    out.key("Fri").text(isShortFriday ? u"7:00AM - 12:00PM"_s : weekday).key("Sat");
+    out.text(isOpenSaturday ? std::optional(u"8:00AM - 12:00PM"_s) : std::nullopt);
     return out.key("Sun").null().endObject().bytes();
 }
 

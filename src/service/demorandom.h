@@ -19,8 +19,8 @@ public:
     /// 0 <= value < limit; limit > 0. The bias of the remainder does not matter here.
     int below(int limit) { return static_cast<int>(m_engine() % static_cast<quint64>(limit)); }
     int between(int minimum, int maximum) { return minimum + below(maximum - minimum + 1); }
-    double unit() { return static_cast<double>(m_engine() >> 11U) * 0x1p-53; } ///< 0 <= value < 1
-    bool chance(double probability) { return unit() < probability; }
+    double fraction() { return static_cast<double>(m_engine() >> 11U) * 0x1p-53; } ///< 0 <= value < 1
+    bool chance(double probability) { return fraction() < probability; }
 
     template <class Range> const auto &pick(const Range &range)
     {

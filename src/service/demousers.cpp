@@ -56,7 +56,7 @@ SourceConnection demoConnection(const ProviderInfo &provider, qint64 from, qint6
 {
     SourceConnection connection;
     connection.provider = provider.slug;
-    connection.createdOn = from + static_cast<qint64>(random.unit() * static_cast<double>(to - from));
+    connection.createdOn = from + static_cast<qint64>(random.fraction() * static_cast<double>(to - from));
     connection.autoConnect = provider.onPhone() && random.chance(0.6);
     if (random.chance(0.4))
         connection.externalUserId
@@ -65,7 +65,7 @@ SourceConnection demoConnection(const ProviderInfo &provider, qint64 from, qint6
     if (error) {
         const ErrorKind &kind = random.pick(errorKinds);
         const qint64 at = connection.createdOn
-            + static_cast<qint64>(random.unit() * static_cast<double>(to - connection.createdOn));
+            + static_cast<qint64>(random.fraction() * static_cast<double>(to - connection.createdOn));
         connection.error = SourceConnectionError{QString::fromLatin1(kind.type), QString::fromLatin1(kind.message), at};
     }
     const bool scopes = connection.error && connection.error->type == u"required_scopes_not_granted";
@@ -110,7 +110,7 @@ void addFallbacks(User &user, std::vector<SourceConnection> &connections, qint64
     const auto source
         = [&] { return connections.empty() || random.chance(0.6) ? u"manual"_s : connections.front().provider; };
     const auto later = [&] {
-        return user.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(now - user.createdOn));
+        return user.createdOn + static_cast<qint64>(random.fraction() * static_cast<double>(now - user.createdOn));
     };
     if (random.chance(0.3))
         user.zone = Fallback{demoZone(random), source(), later()};
@@ -134,7 +134,7 @@ void addOrders(const User &user, qint64 now, DemoRandom &random, const DemoSurro
         return;
     for (int left = random.between(1, 2); left > 0; --left) {
         const qint64 created
-            = user.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(now - user.createdOn));
+            = user.createdOn + static_cast<qint64>(random.fraction() * static_cast<double>(now - user.createdOn));
         targets.addOrder({random.uuid(),
                           {user.seq, user.userId},
                           random.pick(around.labs).id,
@@ -231,7 +231,7 @@ void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoSurroundi
         user.userId = random.uuid();
         user.clientUserId = demoClientId(number, count, targets.hasPersonalIds, random);
         user.createdOn
-            = now - history + static_cast<qint64>((number + random.unit()) / count * static_cast<double>(history));
+            = now - history + static_cast<qint64>((number + random.fraction()) / count * static_cast<double>(history));
         std::vector<SourceConnection> connections = demoConnections(user.createdOn, now, random);
         addFallbacks(user, connections, now, random);
         targets.addUser(user, connections);

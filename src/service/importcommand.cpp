@@ -243,8 +243,8 @@ std::unique_ptr<Database> Import::openDatabase()
     return database;
 }
 
-// Identifies an import in the database by what was read of the beginning: lines that are added to a shorter input don't
-// change it.
+// Identifies an import in the database by the beginning of its input, as far as it was read: lines that are added to a
+// shorter input don't change it.
 QString Import::idAt(qint64 position) const
 {
     const QByteArray begin = m_beginning.first(std::min<qint64>(position, m_beginning.size()));

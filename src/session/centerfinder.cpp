@@ -136,7 +136,7 @@ void CenterFinder::receiveOther(Found outcome)
     settle();
 }
 
-/// Drops what was found along with the previous result.
+/// Drops the suggestion and the failed labs of the previous result.
 void CenterFinder::forgetFindings()
 {
     m_suggestion.reset();

@@ -40,7 +40,7 @@ public:
     void noteUser(const std::optional<UserId> &user);                        ///< another user is open, or none
     void noteSources(const Remote<std::vector<ConnectedProvider>> &sources); ///< of that user, as they are known now
     void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
-    void setSecond(std::chrono::milliseconds second) { m_tick.setInterval(second); } ///< tests shorten it
+    void setTick(std::chrono::milliseconds tick) { m_tick.setInterval(tick); } ///< tests shorten it
 
     void start(); ///< from now on, for the user who is open
     void stop();

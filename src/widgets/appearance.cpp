@@ -73,11 +73,11 @@ QFont readableFont(QFont font, int textScale)
 {
     // Keep a font that was set by the desktop. The usual fallback is wide and has no medium weight.
     static const QStringList fallbacks = {u"DejaVu Sans"_s, u"Sans Serif"_s, u"sans-serif"_s, u"Sans"_s, u""_s};
-    static const QStringList wanted = {u"Inter"_s, u"Noto Sans"_s, u"DejaVu Sans"_s};
+    static const QStringList preferredFonts = {u"Inter"_s, u"Noto Sans"_s, u"DejaVu Sans"_s};
     if (fallbacks.contains(font.family(), Qt::CaseInsensitive)) {
-        const auto there
-            = std::ranges::find_if(wanted, [](const QString &family) { return QFontDatabase::hasFamily(family); });
-        if (there != wanted.end())
+        const auto there = std::ranges::find_if(preferredFonts,
+                                                [](const QString &family) { return QFontDatabase::hasFamily(family); });
+        if (there != preferredFonts.end())
             font.setFamily(*there);
         if (font.pixelSize() <= 0)
             font.setPointSizeF(std::max(font.pointSizeF(), 9.75));

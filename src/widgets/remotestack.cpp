@@ -172,7 +172,7 @@ void RemoteStack::showNotice()
     const QString time = localTime(m_staleSince.toLocalTime().time());
     const ErrorText why = describe(*m_stale, m_subject);
     m_noticeAct = isWorthRetrying(*m_stale) ? ErrorAct::None : actFor(*m_stale, m_subject);
-    // What helps against a lack of memory isn't in this window, so no button says it.
+    // A lack of memory can't be fixed in this window, so no button offers it, and the text says what helps.
     const bool tellsNextStep = m_stale->reason == ApiError::Reason::NotEnoughMemory;
     m_notice->showMessage(Tone::Warn, tr("Couldn’t reload. Showing data from %1.").arg(time),
                           tellsNextStep ? why.sentence + u' ' + why.nextStep : why.sentence,

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTRY_VERIFY(readyIn(m_session->users().state()));
         list({{"oura", "token_refresh_failed"}, {"fitbit", "connected"}});
         QVERIFY(open(user(0)));
-        watch().setSecond(20ms);
+        watch().setTick(20ms);
     }
     void cleanup()
     {
@@ -163,7 +163,7 @@ private Q_SLOTS:
     void itEndsByItselfAfterTenMinutes()
     {
         const int before = asked();
-        watch().setSecond(1ms);
+        watch().setTick(1ms);
         watch().start();
         QTRY_VERIFY(!watch().isOn());
         QVERIFY(watch().hasRunOut());

@@ -52,19 +52,19 @@ void LabCombo::setLabs(const std::vector<Lab> &labs, const std::vector<qint64> &
 std::optional<LabCombo::Choice> LabCombo::choice() const
 {
     const QString text = normalizedText(currentText()).simplified();
-    const auto says = [&text](const QString &words) {
+    const auto isText = [&text](const QString &words) {
         return text.compare(normalizedText(words).simplified(), Qt::CaseInsensitive) == 0;
     };
-    if (text.isEmpty() || says(formatDefaultLab()))
+    if (text.isEmpty() || isText(formatDefaultLab()))
         return Choice{};
-    if (says(formatAllLabs()) && !m_together.empty())
+    if (isText(formatAllLabs()) && !m_together.empty())
         return Choice{0, m_together};
-    std::vector<qint64> meant;
+    std::vector<qint64> matching;
     for (const Lab &lab : m_labs)
-        if (says(formatLab(lab)) || says(nameOf(lab)) || says(lab.slug))
-            meant.push_back(lab.id);
-    if (meant.size() == 1)
-        return Choice{meant.front()};
+        if (isText(formatLab(lab)) || isText(nameOf(lab)) || isText(lab.slug))
+            matching.push_back(lab.id);
+    if (matching.size() == 1)
+        return Choice{matching.front()};
     bool isNumber = false;
     const qint64 number = text.toLongLong(&isNumber);
     return isNumber ? std::optional(Choice{number}) : std::nullopt;

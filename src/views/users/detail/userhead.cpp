@@ -263,7 +263,7 @@ void UserHead::setPrimary(bool isPrimary)
 void UserHead::setTextsMenu(QMenu *menu)
 {
     setMenuOf(m_textsButton, menu);
-    connect(menu, &QMenu::aboutToHide, this, &UserHead::noteLeft, Qt::QueuedConnection);
+    connect(menu, &QMenu::aboutToHide, this, &UserHead::noteMouseLeft, Qt::QueuedConnection);
     showStep();
 }
 
@@ -286,13 +286,13 @@ bool UserHead::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Leave) {
         m_isMouseResting = false;
-        QMetaObject::invokeMethod(this, &UserHead::noteLeft,
+        QMetaObject::invokeMethod(this, &UserHead::noteMouseLeft,
                                   Qt::QueuedConnection); // queued, because the mouse may go to the next button
     }
     return QWidget::eventFilter(watched, event);
 }
 
-void UserHead::noteLeft()
+void UserHead::noteMouseLeft()
 {
     if (!isStepTouched())
         takeWaitingStep();

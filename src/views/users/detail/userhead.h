@@ -76,7 +76,7 @@ private:
     bool isStepTouched() const;
     void takeStep(NoDataStep step, const QString &freeAt);
     void takeWaitingStep();
-    void noteLeft();
+    void noteMouseLeft();
 
     std::optional<User> m_user; ///< nothing: only the ID is known
     QString m_unavailable;

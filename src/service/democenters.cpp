@@ -78,8 +78,8 @@ Center demoCenter(const LabRow &lab, int number, DemoPlaces &places, DemoRandom 
     center.capabilities
         = pickSome(random, {"stat", "appointment_scheduling", "pediatric_draw", "glucose_tolerance_test"}, 0.3);
     center.centroid = place.centroid;
-    center.location = {place.centroid.latitude + (random.unit() - 0.5) * jitterDegrees,
-                       place.centroid.longitude + (random.unit() - 0.5) * jitterDegrees};
+    center.location = {place.centroid.latitude + (random.fraction() - 0.5) * jitterDegrees,
+                       place.centroid.longitude + (random.fraction() - 0.5) * jitterDegrees};
     return center;
 }
 

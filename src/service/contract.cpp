@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype maxClientUserIdLength = 255;
+constexpr qsizetype maxContractIdLength = 255;
 
 HttpResponse extra(const char *where, const QString &name)
 {
@@ -48,8 +48,8 @@ bool acceptsJson(const HttpRequest &request)
 
 QString problemOf(const QString &clientUserId)
 {
-    if (clientUserId.size() > maxClientUserIdLength)
-        return u"String should have at most %1 characters"_s.arg(maxClientUserIdLength);
+    if (clientUserId.size() > maxContractIdLength)
+        return u"String should have at most %1 characters"_s.arg(maxContractIdLength);
     if (!clientUserId.isEmpty() && clientUserId.trimmed() != clientUserId)
         return u"Value error, leading or trailing spaces"_s;
     const bool isPrintable

@@ -307,7 +307,7 @@ void CountAnnouncer::say()
 {
     if (m_label->isVisible())
         announceText(m_label, m_words);
-    Q_EMIT said(m_words);
+    Q_EMIT announced(m_words);
 }
 
 void setHiddenColumns(QTableView *table, const QStringList &titles)

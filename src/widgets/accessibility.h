@@ -85,7 +85,7 @@ public:
     void setDelay(std::chrono::milliseconds rest) { m_delay.setInterval(rest); }
 
 Q_SIGNALS:
-    void said(const QString &words);
+    void announced(const QString &words);
 
 private:
     void say();

@@ -29,8 +29,8 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     repaintWithChildren(this);
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
-    for (QLabel *said : {m_icon, m_sentence, m_secondLine})
-        hideFromAccessibility(said); // the message itself has the same text
+    for (QLabel *label : {m_icon, m_sentence, m_secondLine})
+        hideFromAccessibility(label); // the message itself has the same text
     setObjectName(u"inlineMessage"_s);
     m_sentence->setObjectName(u"messageLabel"_s);
     m_sentence->setWordWrap(true);

@@ -24,7 +24,7 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
 {
     setSizePolicy(QSizePolicy::Preferred,
                   QSizePolicy::Minimum); // next to wrapping lines, a layout would grant it its preferred height
-    connect(m_announcer, &CountAnnouncer::spoken, this, &ListHeader::countSettled);
+    connect(m_announcer, &CountAnnouncer::announced, this, &ListHeader::countSettled);
     m_title->setObjectName(u"listTitleLabel"_s);
     m_count->setObjectName(u"listCountLabel"_s);
     m_reload->setToolTip(tr("Reload (F5)"));

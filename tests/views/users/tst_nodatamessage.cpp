@@ -241,7 +241,7 @@ private Q_SLOTS:
         auto *message = qobject_cast<NoDataMessage *>(answer(stage));
         QCOMPARE(message->step(), NoDataStep::CopyForUser);
         QGuiApplication::clipboard()->setText(u"before"_s);
-        const QSignalSpy judged(message, &NoDataMessage::judged);
+        const QSignalSpy judged(message, &NoDataMessage::evaluated);
         message->take(NoDataStep::CopyForTicket);
         QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
         QVERIFY2(!judged.isEmpty(), "the button says what it does now");

@@ -229,7 +229,7 @@ private Q_SLOTS:
         menu->actions().at(1)->trigger();
         menu->close();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
-        qobject_cast<NoDataMessage *>(answer(stage))->judge();
+        qobject_cast<NoDataMessage *>(answer(stage))->evaluate();
         QTRY_VERIFY(!texts(stage)->isVisible() && stage.button("refreshButton")->isVisible());
     }
 

@@ -21,7 +21,7 @@ RequestReport::RequestReport(const Report &report, HttpRequest &request) : m_rep
 {
     constexpr quint64 sixteenDigits = 1ULL << 63;
     request.id = QByteArray::number(QRandomGenerator::global()->generate64() | sixteenDigits, 16);
-    if (!tell)
+    if (!report)
         return;
     served.requestId = request.id;
     served.method = loggedMethod(request.method);

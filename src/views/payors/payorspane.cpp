@@ -32,7 +32,7 @@ namespace labdesk {
 PayorsPane::PayorsPane(Session &session, QWidget *parent)
     : Pane(parent), m_session(session), m_fields(new PayorSearchFields),
       m_results(new PayorResults(*m_fields, session.payors())), m_header(new ListHeader(tr("Payors"))),
-      m_stack(new RemoteStack(m_results, {})), m_pages(new PayorSearchPages(*m_stack, session.payors(), this)),
+      m_stack(new RemoteStack(m_results, QString())), m_pages(new PayorSearchPages(*m_stack, session.payors(), this)),
       m_unread(new InlineMessage(Tone::Warn)), m_notice(new PayorCatalogNotice(session)), m_detail(new PayorDetail),
       m_listDetail(new ListDetailPane(u"payorsSplitter"_s, this))
 {

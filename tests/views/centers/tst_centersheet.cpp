@@ -234,7 +234,7 @@ void tst_centersheet::itIsCopiedAsItIsSeen()
     QVERIFY(CenterSheetDialog(sheet, 0, sheetGeography()).savePdf(file));
     const QString copied = linesOfPdf(file).join(u' ');
     const PatientWords words(sheet.language);
-    QStringList seen{words.about(*sheet.query), words.foot(sheet.printedOn)};
+    QStringList seen{words.about(*sheet.query), words.footer(sheet.printedOn)};
     for (const CenterSheet::Entry &entry : sheet.entries) {
         const ServiceCenter &center = entry.center;
         seen << center.name << words.distance(center, u"85004"_s) << addressLines(center.address).join(u", "_s)

@@ -14,7 +14,7 @@ constexpr qint64 mebibyte = 1024 * 1024;
 constexpr qint64 partForOthers = 16;
 constexpr qint64 minForOthers = 128 * mebibyte;
 constexpr qint64 maxForOthers = 1024 * mebibyte;
-// Sorting by client ID takes 33 bytes for each user, the order and the rows of the table 20.
+// Sorting by client ID takes 24 bytes for each user, the order and the rows of the table 20.
 constexpr qint64 workBytes = 64;
 // Only a quarter of the room is used before the memory is read again, because other programs take memory, too.
 constexpr qint64 partOfRoom = 4;

@@ -21,13 +21,11 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t keyedBytes = 22;      // bytes of a key that are compared at once; most client IDs are no longer
+constexpr size_t keyedBytes = 18;      // bytes of a key that are compared at once; most client IDs differ in them
 constexpr size_t maxKeyedLength = 220; // a part is searched from the beginning, so beyond this, comparing is faster
-constexpr size_t keySplitters = 127;
-constexpr size_t keyBuckets = 2 * keySplitters + 1;
-constexpr size_t samplesForSplitter = 16;
 constexpr size_t rowsOfBlock = 16'384;
-constexpr size_t minRowsForBuckets = 4'096;
+constexpr size_t maxRowsOfPart = 32'768; // that one thread sorts at once
+constexpr size_t samplesOfPart = 128;
 
 /// The part of a text's key that is compared. The first `skip` bytes are common to all texts and have no digit; the
 /// part begins `at` bytes after them.
@@ -45,29 +43,26 @@ struct KeyReading
 };
 
 /// Three numbers that are compared in order. The first byte is 1 for texts with the usual prefix; other texts have 0 if
-/// they sort before those and 2 if after. Then follows a part of the key, and its length in the last byte.
-using ShortKey = std::array<quint64, 3>;
-
+/// they sort before those and 2 if after. Then follow a part of the key, its length in one byte, and the row.
 struct KeyedRow
 {
-    ShortKey key;
-    UserRow row;
-    quint32 text; ///< its offset in the search text of the segment
+    std::array<quint64, 3> key;
+
+    UserRow row() const { return UserRow(key[2]); }
+    bool hasNextPart() const { return (key[2] >> 32 & 0xff) > keyedBytes; }
+    friend bool operator==(const KeyedRow &a, const KeyedRow &b) ///< ignores the row
+    {
+        return a.key[0] == b.key[0] && a.key[1] == b.key[1] && a.key[2] >> 32 == b.key[2] >> 32;
+    }
+    friend bool operator<(const KeyedRow &a, const KeyedRow &b)
+    {
+        return a.key[0] != b.key[0] ? a.key[0] < b.key[0]
+            : a.key[1] != b.key[1]  ? a.key[1] < b.key[1]
+                                    : a.key[2] < b.key[2];
+    }
 };
 
-bool hasNextPart(const ShortKey &key)
-{
-    return (key[2] & 0xff) > keyedBytes;
-}
-
-/// Branchless, because these branches can't be predicted.
-bool isLess(const ShortKey &a, const ShortKey &b)
-{
-    const unsigned last = unsigned(a[1] < b[1]) | (unsigned(a[1] == b[1]) & unsigned(a[2] < b[2]));
-    return (unsigned(a[0] < b[0]) | (unsigned(a[0] == b[0]) & last)) != 0;
-}
-
-ShortKey shortKey(std::string_view text, unsigned char place, KeyPart part)
+KeyedRow keyedRow(UserRow row, std::string_view text, unsigned char place, KeyPart part)
 {
     std::array<unsigned char, 2 + keyedBytes> bytes{};
     bytes.front() = place;
@@ -75,26 +70,29 @@ ShortKey shortKey(std::string_view text, unsigned char place, KeyPart part)
     if (part.at == 0) {
         size = writeNaturalKey(text.substr(part.skip), bytes.data() + 1, keyedBytes);
     } else {
-        std::array<unsigned char, maxKeyedLength + keyedBytes> longer{};
+        std::array<unsigned char, maxKeyedLength + keyedBytes> longer;
         size = writeNaturalKey(text.substr(part.skip), longer.data(), part.at + keyedBytes) - part.at;
         std::memcpy(bytes.data() + 1, longer.data() + part.at, std::min(size, keyedBytes));
     }
     bytes.back() = static_cast<unsigned char>(size);
-    return {qFromBigEndian<quint64>(bytes.data()), qFromBigEndian<quint64>(bytes.data() + 8),
-            qFromBigEndian<quint64>(bytes.data() + 16)};
+    return {{qFromBigEndian<quint64>(bytes.data()), qFromBigEndian<quint64>(bytes.data() + 8),
+             quint64(qFromBigEndian<quint32>(bytes.data() + 16)) << 32 | row}};
 }
 
-ShortKey shortKey(std::string_view text, const KeyReading &reading)
+KeyedRow keyedRow(UserRow row, std::string_view text, const KeyReading &reading)
 {
-    if (reading.commonPrefix.empty() || !text.starts_with(reading.commonPrefix))
-        return shortKey(text, reading.commonPrefix.empty() ? 1 : text < reading.commonPrefix ? 0 : 2, reading.part);
-    return shortKey(text, 1, {reading.commonPrefix.size(), 0});
+    const std::string &prefix = reading.commonPrefix;
+    if (prefix.empty())
+        return keyedRow(row, text, 1, reading.part);
+    if (!text.starts_with(prefix))
+        return keyedRow(row, text, text < prefix ? 0 : 2, reading.part);
+    return keyedRow(row, text, 1, {prefix.size(), 0});
 }
 
 /// Returns the next part of a key that has more bytes.
-KeyPart nextPart(const ShortKey &key, const KeyReading &reading)
+KeyPart nextPart(const KeyedRow &row, const KeyReading &reading)
 {
-    const bool hasCommonPrefix = !reading.commonPrefix.empty() && key[0] >> 56 == 1;
+    const bool hasCommonPrefix = !reading.commonPrefix.empty() && row.key[0] >> 56 == 1;
     const KeyPart part = hasCommonPrefix ? KeyPart{reading.commonPrefix.size(), 0} : reading.part;
     return {part.skip, part.at + keyedBytes};
 }
@@ -120,20 +118,22 @@ private:
     };
 
     KeyReading readingOf(size_t begin, size_t end, KeyPart part) const;
-    std::vector<ShortKey> splittersOf(size_t begin, size_t end, const KeyReading &reading) const;
-    void distribute(Rows to, size_t begin, const KeyReading &reading);
+    void readKeys(Rows to, size_t begin, const KeyReading &reading) const;
+    std::vector<Rows> partsOf(Rows rows) const;
     void arrange(Rows rows, size_t place, const KeyReading &reading);
     void arrangeTied(Rows rows, size_t place, const KeyReading &reading);
     void compareAll(Rows rows, size_t place);
+    size_t commonPrefix(Rows rows) const;
     void fetchTied(Rows rows) const;
-    std::string_view textOf(const KeyedRow &row) const;
+    std::string_view textOf(UserRow row) const;
     bool isCanceled() const { return m_canceled && *m_canceled; }
 
     /// Runs work(number) for each number below `count`, in any idle threads. `rows` is the total number of rows.
     template <class Work> void share(size_t rows, size_t count, Work work) const
     {
         std::atomic<size_t> next = 0;
-        runInParallel(std::min(maxHelperThreads(), unsigned(rows / minRowsForHelper)), [&] {
+        const size_t helpers = std::min({size_t(maxHelperThreads()), rows / minRowsForHelper, count - 1});
+        runInParallel(unsigned(helpers), [&] {
             for (size_t number = next++; number < count && !isCanceled(); number = next++)
                 work(number);
         });
@@ -154,7 +154,11 @@ void ClientIdSorter::sort(size_t begin, size_t end, KeyPart part)
     {
         const auto keyed = std::make_unique_for_overwrite<KeyedRow[]>(count);
         const KeyReading reading = readingOf(begin, end, part);
-        distribute({keyed.get(), count}, begin, reading);
+        readKeys({keyed.get(), count}, begin, reading);
+        const std::vector<Rows> parts = partsOf({keyed.get(), count});
+        share(count, parts.size(), [&](size_t number) {
+            arrange(parts[number], begin + size_t(parts[number].data() - keyed.get()), reading);
+        });
     }
     for (const Group &group : std::exchange(m_largeGroups, {}))
         sort(group.begin, group.end, group.part);
@@ -185,91 +189,58 @@ KeyReading ClientIdSorter::readingOf(size_t begin, size_t end, KeyPart part) con
     return {std::move(commonPrefix), part};
 }
 
-/// Returns keys that divide the rows into parts of about the same size.
-std::vector<ShortKey> ClientIdSorter::splittersOf(size_t begin, size_t end, const KeyReading &reading) const
+void ClientIdSorter::readKeys(Rows to, size_t begin, const KeyReading &reading) const
 {
-    constexpr quint64 stride = 0x9e37'79b9'7f4a'7c15; // a step that doesn't coincide with a period of the list
-    std::vector<ShortKey> samples((keySplitters + 1) * samplesForSplitter);
-    RowReader reader(m_users);
-    for (size_t i = 0; i < samples.size(); ++i) {
-        const UserRow row = m_out.rows[begin + (((i * stride) >> 32) * (end - begin) >> 32)];
-        const UserSegment &segment = reader.segmentOf(row);
-        samples[i] = shortKey(segment.foldedClientUserId(reader.rowIn(row)), reading);
-    }
-    std::sort(samples.begin(), samples.end());
-    std::vector<ShortKey> splitters;
-    for (size_t i = 1; i <= keySplitters; ++i)
-        splitters.push_back(samples[i * samplesForSplitter]);
-    return splitters;
-}
-
-/// Each bucket lies between two splitters, or holds the keys that are equal to a splitter, because many rows can share
-/// one. The texts are read twice: once to count, and once to put each row into its bucket, which keeps the order of
-/// equal rows.
-void ClientIdSorter::distribute(Rows to, size_t begin, const KeyReading &reading)
-{
-    const size_t blocks = (to.size() + rowsOfBlock - 1) / rowsOfBlock;
-    const auto eachKey = [&](size_t block, auto take) {
+    share(to.size(), (to.size() + rowsOfBlock - 1) / rowsOfBlock, [&](size_t block) {
         RowReader reader(m_users);
         for (size_t i = block * rowsOfBlock; i < std::min(to.size(), (block + 1) * rowsOfBlock); ++i) {
             const UserRow row = m_out.rows[begin + i];
             const UserSegment &segment = reader.segmentOf(row);
-            const auto text = segment.foldedClientUserId(reader.rowIn(row));
-            take(i, KeyedRow{shortKey(text, reading), row, quint32(text.data() - segment.searchText().data())});
+            to[i] = keyedRow(row, segment.foldedClientUserId(reader.rowIn(row)), reading);
         }
+    });
+}
+
+/// Divides the rows as quicksort does, in place, until the parts are small. Equal keys stay together.
+std::vector<ClientIdSorter::Rows> ClientIdSorter::partsOf(Rows rows) const
+{
+    const auto pivotOf = [](Rows part) {
+        std::array<KeyedRow, samplesOfPart> samples;
+        for (size_t i = 0; i < samples.size(); ++i)
+            samples[i] = part[part.size() * i / samples.size()];
+        const auto middle = samples.begin() + samplesOfPart / 2;
+        std::nth_element(samples.begin(), middle, samples.end());
+        middle->key[2] = middle->key[2] >> 32 << 32; // before all rows with the same key
+        return *middle;
     };
-    if (to.size() <= minRowsForBuckets) {
-        eachKey(0, [&](size_t i, const KeyedRow &row) { to[i] = row; });
-        return arrange(to, begin, reading);
-    }
-    const std::vector<ShortKey> splitters = splittersOf(begin, begin + to.size(), reading);
-    std::vector<quint8> bucketOf(to.size());
-    std::vector<std::array<quint32, keyBuckets>> places(blocks);
-    share(to.size(), blocks, [&](size_t block) {
-        eachKey(block, [&](size_t i, const KeyedRow &row) {
-            size_t below = 0;
-            for (size_t step = (keySplitters + 1) / 2; step > 0; step /= 2)
-                below += isLess(splitters[below + step - 1], row.key) ? step : 0;
-            bucketOf[i] = quint8(2 * below + size_t(below < keySplitters && splitters[below] == row.key));
-            ++places[block][bucketOf[i]];
+    std::vector<Rows> parts{rows};
+    for (size_t size = rows.size(); size > maxRowsOfPart; size /= 2) {
+        std::vector<Rows> halves(2 * parts.size());
+        share(rows.size(), parts.size(), [&](size_t number) {
+            const Rows part = parts[number];
+            const auto middle = part.empty()
+                ? part.begin()
+                : std::partition(part.begin(), part.end(),
+                                 [pivot = pivotOf(part)](const KeyedRow &row) { return row < pivot; });
+            halves[2 * number] = {part.begin(), middle};
+            halves[2 * number + 1] = {middle, part.end()};
         });
-    });
-    std::array<quint32, keyBuckets + 1> bounds{};
-    quint32 place = 0;
-    for (size_t bucket = 0; bucket < keyBuckets; ++bucket) {
-        for (auto &blockPlaces : places)
-            place += std::exchange(blockPlaces[bucket], place);
-        bounds[bucket + 1] = place;
+        parts = std::move(halves);
     }
-    if (isCanceled()) // then the counts are incomplete
-        return;
-    share(to.size(), blocks, [&](size_t block) {
-        eachKey(block, [&](size_t i, const KeyedRow &row) { to[places[block][bucketOf[i]]++] = row; });
-    });
-    if (isCanceled())
-        return;
-    share(to.size(), keyBuckets, [&](size_t bucket) {
-        arrange(to.subspan(bounds[bucket], bounds[bucket + 1] - bounds[bucket]), begin + bounds[bucket], reading);
-    });
+    return parts;
 }
 
 void ClientIdSorter::arrange(Rows rows, size_t place, const KeyReading &reading)
 {
-    const auto isBefore = [](const KeyedRow &a, const KeyedRow &b) {
-        for (size_t part = 0; part < 3; ++part)
-            if (a.key[part] != b.key[part])
-                return a.key[part] < b.key[part];
-        return a.row < b.row;
-    };
-    if (!std::is_sorted(rows.begin(), rows.end(), isBefore))
-        std::sort(rows.begin(), rows.end(), isBefore);
+    if (!std::is_sorted(rows.begin(), rows.end()))
+        std::sort(rows.begin(), rows.end());
     fetchTied(rows);
     for (size_t from = 0; from < rows.size();) {
         size_t to = from + 1;
-        while (to < rows.size() && rows[to].key == rows[from].key)
+        while (to < rows.size() && rows[to] == rows[from])
             ++to;
         if (to - from == 1)
-            m_out.rows[place + from] = rows[from].row;
+            m_out.rows[place + from] = rows[from].row();
         else
             arrangeTied(rows.subspan(from, to - from), place + from, reading);
         from = to;
@@ -278,20 +249,21 @@ void ClientIdSorter::arrange(Rows rows, size_t place, const KeyReading &reading)
 
 void ClientIdSorter::arrangeTied(Rows rows, size_t place, const KeyReading &reading)
 {
-    const ShortKey key = rows.front().key;
-    const KeyPart next = nextPart(key, reading);
-    if (!hasNextPart(key) || next.at > maxKeyedLength || isCanceled())
+    const KeyPart next = nextPart(rows.front(), reading);
+    if (!rows.front().hasNextPart() || next.at > maxKeyedLength || isCanceled())
         return compareAll(rows, place);
     if (rows.size() >= minRowsForHelper) {
         for (size_t i = 0; i < rows.size(); ++i)
-            m_out.rows[place + i] = rows[i].row;
+            m_out.rows[place + i] = rows[i].row();
         const std::lock_guard guard(m_lock);
         m_largeGroups.push_back({place, place + rows.size(), next});
         return;
     }
+    const size_t prefix = commonPrefix(rows);
+    const KeyPart part = prefix > next.skip + next.at - keyedBytes ? KeyPart{prefix, 0} : next;
     for (KeyedRow &row : rows)
-        row.key = shortKey(textOf(row), 1, next);
-    arrange(rows, place, {{}, next});
+        row = keyedRow(row.row(), textOf(row.row()), 1, part);
+    arrange(rows, place, {{}, part});
 }
 
 void ClientIdSorter::compareAll(Rows rows, size_t place)
@@ -300,7 +272,7 @@ void ClientIdSorter::compareAll(Rows rows, size_t place)
     std::vector<Compared> all;
     all.reserve(rows.size());
     for (const KeyedRow &row : rows)
-        all.emplace_back(textOf(row), row.row);
+        all.emplace_back(textOf(row.row()), row.row());
     const auto isBefore = [](const Compared &a, const Compared &b) {
         const int order = a.first == b.first ? 0 : compareNaturally(a.first, b.first);
         return order != 0 ? order < 0 : a.second < b.second;
@@ -315,21 +287,28 @@ void ClientIdSorter::compareAll(Rows rows, size_t place)
     }
 }
 
+/// How many bytes all texts begin with, up to a digit that ends them.
+size_t ClientIdSorter::commonPrefix(Rows rows) const
+{
+    std::string_view prefix = textOf(rows.front().row());
+    for (const KeyedRow &row : rows.subspan(1))
+        if (const auto text = textOf(row.row()); !text.starts_with(prefix))
+            prefix = {prefix.begin(), std::mismatch(prefix.begin(), prefix.end(), text.begin(), text.end()).first};
+    return prefix.find_last_not_of("0123456789") + 1;
+}
+
 /// The texts are scattered in memory, so all that are about to be compared are prefetched.
 void ClientIdSorter::fetchTied(Rows rows) const
 {
-    for (size_t i = 0; i < rows.size(); ++i) {
-        const bool isTied
-            = (i > 0 && rows[i].key == rows[i - 1].key) || (i + 1 < rows.size() && rows[i].key == rows[i + 1].key);
-        if (isTied)
-            __builtin_prefetch(m_users.segments()[m_users.segmentOf(rows[i].row)]->searchText().data() + rows[i].text);
-    }
+    for (size_t i = 0; i < rows.size(); ++i)
+        if ((i > 0 && rows[i] == rows[i - 1]) || (i + 1 < rows.size() && rows[i] == rows[i + 1]))
+            __builtin_prefetch(textOf(rows[i].row()).data());
 }
 
-std::string_view ClientIdSorter::textOf(const KeyedRow &row) const
+std::string_view ClientIdSorter::textOf(UserRow row) const
 {
-    const std::string &search = m_users.segments()[m_users.segmentOf(row.row)]->searchText();
-    return std::string_view(search).substr(row.text, search.find('\n', row.text) - row.text);
+    const auto place = m_users.at(row);
+    return place.segment->foldedClientUserId(place.row);
 }
 
 } // namespace

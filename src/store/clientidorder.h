@@ -7,7 +7,7 @@
 namespace labdesk {
 
 /// Sorts out.rows, which must be ascending, in the natural order of the client IDs, and marks ties. Compares keys of
-/// limited length first, in several threads if that is faster, and needs about 32 bytes of memory per row. The result
+/// limited length first, in several threads if that is faster, and needs about 24 bytes of memory per row. The result
 /// is invalid if it was canceled.
 void sortByClientId(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canceled);
 

@@ -133,11 +133,11 @@ std::size_t writeNaturalKey(std::string_view folded, unsigned char *to, std::siz
                 return room + 1;
             to[size++] = static_cast<unsigned char>(number.size() >> shift);
         }
-        const std::size_t copied = std::min(number.size(), room - size);
-        std::copy_n(number.begin(), copied, to + size);
-        size += copied;
-        if (copied < number.size())
-            return room + 1;
+        for (const char digit : number) { // they are few
+            if (size == room)
+                return room + 1;
+            to[size++] = static_cast<unsigned char>(digit);
+        }
     }
     return size;
 }

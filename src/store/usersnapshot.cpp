@@ -31,7 +31,14 @@ UserSnapshot UserSnapshot::of(const std::vector<User> &users)
 
 size_t UserSnapshot::segmentOf(UserRow row) const
 {
-    return size_t(std::upper_bound(m_begin.begin(), m_begin.end(), row) - m_begin.begin()) - 1;
+    // No segment is larger than the largest, and nearly all of a long list are as large, so it is near here.
+    size_t from = row / UserSegment::largest;
+    size_t width = 8;
+    for (; from + width < m_begin.size() && m_begin[from + width] <= row; width *= 2)
+        from += width;
+    const auto first = m_begin.begin() + ptrdiff_t(from);
+    const auto last = m_begin.begin() + ptrdiff_t(std::min(from + width, m_begin.size()));
+    return size_t(std::upper_bound(first, last, row) - m_begin.begin()) - 1;
 }
 
 UserSnapshot::Place UserSnapshot::at(UserRow row) const

@@ -37,7 +37,8 @@ UserValues::UserValues(const UserSnapshot &users) : m_users(users)
     std::vector<QByteArray> slugs;
     for (const UserDictionary::Source &source : shared.sources())
         slugs.push_back((source.slug.isEmpty() ? source.name : source.slug).toUtf8());
-    shared.forEachSourceList([&](std::span<const quint16> list) {
+    const auto each = [](quint32) { return true; };
+    shared.forEachSourceList(each, [&](quint32, std::span<const quint16> list) {
         QByteArrayList &named = m_sourceLists.emplace_back();
         for (const quint16 source : list)
             if (source < slugs.size()) // later sources aren't used by users of this snapshot

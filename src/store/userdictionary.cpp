@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userdictionary.h"
 
+#include "store/foreachsegment.h"
+
 #include <algorithm>
+#include <array>
+#include <atomic>
 
 namespace labdesk {
 
 namespace {
+
+constexpr size_t listsOfBlock = 16'384; // that a thread takes at once
 
 QString fromUtf8View(std::string_view utf8)
 {
@@ -58,11 +64,19 @@ quint32 UserDictionary::sourceListNumber(std::span<const quint16> list)
     if (list.empty())
         return 0;
     const std::lock_guard locked(m_lock);
-    const size_t place = placeOf(list);
+    m_wanted.clear();
+    for (const quint16 source : list) {
+        if (source >= 128) {
+            m_wanted.push_back(quint8(128 | source >> 14));
+            m_wanted.push_back(source >> 7 & 127);
+        }
+        m_wanted.push_back(source & 127);
+    }
+    const size_t place = placeOf(m_wanted);
     if (m_listPlaces[place] != 0)
         return m_listPlaces[place];
     const auto number = quint32(m_listEnds.size());
-    m_listed.insert(m_listed.end(), list.begin(), list.end());
+    m_listed.insert(m_listed.end(), m_wanted.begin(), m_wanted.end());
     m_listEnds.push_back(quint32(m_listed.size()));
     m_listPlaces[place] = number;
     if (m_listEnds.size() * 4 > m_listPlaces.size() * 3)
@@ -71,10 +85,10 @@ quint32 UserDictionary::sourceListNumber(std::span<const quint16> list)
 }
 
 /// The place of a list in m_listPlaces, or the free one where it would be.
-size_t UserDictionary::placeOf(std::span<const quint16> list) const
+size_t UserDictionary::placeOf(Codes list) const
 {
-    size_t place = qHashBits(list.data(), list.size_bytes()) & (m_listPlaces.size() - 1);
-    while (m_listPlaces[place] != 0 && !std::ranges::equal(listAt(m_listPlaces[place]), list))
+    size_t place = qHashBits(list.data(), list.size()) & (m_listPlaces.size() - 1);
+    while (m_listPlaces[place] != 0 && !std::ranges::equal(codesOf(m_listPlaces[place]), list))
         place = (place + 1) & (m_listPlaces.size() - 1);
     return place;
 }
@@ -83,7 +97,7 @@ void UserDictionary::growPlaces()
 {
     m_listPlaces.assign(m_listPlaces.size() * 2, 0);
     for (quint32 number = 1; number < m_listEnds.size(); ++number)
-        m_listPlaces[placeOf(listAt(number))] = number;
+        m_listPlaces[placeOf(codesOf(number))] = number;
 }
 
 QString UserDictionary::text(quint32 number) const
@@ -99,8 +113,9 @@ UserDictionary::SourceList UserDictionary::sourceList(quint32 number) const
     if (number == 0)
         return {};
     const std::lock_guard locked(m_lock);
-    const auto list = listAt(number);
-    return {list.begin(), list.end()};
+    SourceList list;
+    forEachSource(codesOf(number), [&list](quint16 source) { list.push_back(source); });
+    return list;
 }
 
 UserDictionary::Source UserDictionary::source(quint16 number) const
@@ -125,11 +140,44 @@ std::vector<UserDictionary::Source> UserDictionary::sources() const
 std::vector<bool> UserDictionary::listsContaining(const QString &slug) const
 {
     const std::lock_guard locked(m_lock);
-    std::vector<bool> has;
-    has.reserve(m_listEnds.size());
-    for (size_t number = 0; number < m_listEnds.size(); ++number)
-        has.push_back(
-            std::ranges::any_of(listAt(number), [&](quint16 source) { return m_sources[source].slug == slug; }));
+    std::vector<quint8> isWanted;
+    for (const Source &source : m_sources)
+        isWanted.push_back(source.slug == slug);
+    const std::vector<quint8> has = lockedListsWithAny(isWanted);
+    return {has.begin(), has.end()};
+}
+
+std::vector<quint8> UserDictionary::listsWithAny(const std::vector<quint8> &isWanted) const
+{
+    const std::lock_guard locked(m_lock);
+    return lockedListsWithAny(isWanted);
+}
+
+std::vector<quint8> UserDictionary::lockedListsWithAny(const std::vector<quint8> &isWanted) const
+{
+    constexpr quint8 isLong = 2;
+    std::array<quint8, 256> found; // by code
+    for (size_t code = 0; code < found.size(); ++code)
+        found[code] = code >= 128 ? isLong : code < isWanted.size() && isWanted[code] ? 1 : 0;
+    const auto hasAny = [&](Codes codes) {
+        quint8 any = 0; // no branches, because the sources of a list are in no order that could be predicted
+        for (const quint8 code : codes)
+            any |= found[code];
+        if (any < isLong)
+            return any;
+        any = 0;
+        forEachSource(codes, [&](quint16 source) { any |= source < isWanted.size() ? isWanted[source] : quint8(0); });
+        return any;
+    };
+    std::vector<quint8> has(m_listEnds.size());
+    const size_t blocks = (has.size() + listsOfBlock - 1) / listsOfBlock;
+    std::atomic<size_t> next = 0;
+    runInParallel(std::min(maxHelperThreads(), unsigned(has.size() / minRowsForHelper)), [&] {
+        for (size_t block = next++; block < blocks; block = next++)
+            for (size_t number = block * listsOfBlock; number < std::min(has.size(), (block + 1) * listsOfBlock);
+                 ++number)
+                has[number] = hasAny(codesOf(number));
+    });
     return has;
 }
 
@@ -140,7 +188,7 @@ size_t UserDictionary::bytes() const
     size_t sum = 0;
     for (const QString &text : m_texts) // stored once in the vector; the key in the hash shares the characters
         sum += bytesOf(text) + sizeof(QString) + hashEntrySize;
-    sum += m_listed.capacity() * sizeof(quint16) + (m_listEnds.capacity() + m_listPlaces.capacity()) * sizeof(quint32);
+    sum += m_listed.capacity() + (m_listEnds.capacity() + m_listPlaces.capacity()) * sizeof(quint32);
     for (const Source &source : m_sources)
         sum += bytesOf(source.name) + bytesOf(source.slug) + sizeof(QString) + hashEntrySize;
     return sum;

@@ -133,7 +133,8 @@ void addNoneCount(std::vector<FacetCount> &counts, UserRow users)
         counts.push_back({{}, {}, users});
 }
 
-std::vector<FacetCount> sourceCounts(const FacetCounts &counts, const UserDictionary &dictionary)
+std::vector<FacetCount> sourceCounts(const FacetCounts &counts, const UserDictionary &dictionary,
+                                     const CancelFlag *canceled)
 {
     const auto sources = dictionary.sources();
     std::vector<size_t> valueOf; // by source; several sources can have the same slug
@@ -149,15 +150,13 @@ std::vector<FacetCount> sourceCounts(const FacetCounts &counts, const UserDictio
         }
     }
     std::vector<size_t> lastListOfSource(found.size()); // a list that names a source twice counts once
-    size_t number = 0;
-    dictionary.forEachSourceList([&](std::span<const quint16> list) {
-        if (const UserRow users = counts.lists.of(number); users > 0)
-            for (const quint16 source : list)
-                if (source < valueOf.size() && lastListOfSource[valueOf[source]] != number) {
-                    lastListOfSource[valueOf[source]] = number;
-                    found[valueOf[source]].users += users;
-                }
-        ++number;
+    const auto isUsed = [&](quint32 number) { return !(canceled && *canceled) && counts.lists.of(number) > 0; };
+    dictionary.forEachSourceList(isUsed, [&](quint32 number, std::span<const quint16> list) {
+        for (const quint16 source : list)
+            if (source < valueOf.size() && lastListOfSource[valueOf[source]] != number) {
+                lastListOfSource[valueOf[source]] = number;
+                found[valueOf[source]].users += counts.lists.of(number);
+            }
     });
     std::erase_if(found, [](const FacetCount &count) { return count.users == 0 || count.value.isEmpty(); });
     sortByUsers(found);
@@ -204,6 +203,8 @@ std::vector<FacetCount> monthCounts(const FacetCounts &counts)
 FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const UserSnapshot &users,
                                const RowSet *rows, const CancelFlag *canceled)
 {
+    if (before && from >= users.size())
+        return before;
     size_t first = 0; // the segment that holds the row
     while (first < users.segments().size() && users.begin(first) + users.segments()[first]->size() <= from)
         ++first;
@@ -226,9 +227,9 @@ FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const
     return parts.front();
 }
 
-UserFacets facetsOf(const FacetCounts &counts, const UserDictionary &dictionary)
+UserFacets facetsOf(const FacetCounts &counts, const UserDictionary &dictionary, const CancelFlag *canceled)
 {
-    return {sourceCounts(counts, dictionary), zoneCounts(counts, dictionary), monthCounts(counts)};
+    return {sourceCounts(counts, dictionary, canceled), zoneCounts(counts, dictionary), monthCounts(counts)};
 }
 
 std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows, const CancelFlag *canceled)

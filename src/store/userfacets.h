@@ -49,6 +49,7 @@ using FacetCountsPtr = std::shared_ptr<const FacetCounts>;
 /// Null if it was canceled.
 FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const UserSnapshot &users,
                                const RowSet *rows = nullptr, const CancelFlag *canceled = nullptr);
-UserFacets facetsOf(const FacetCounts &counts, const UserDictionary &dictionary);
+/// The result is invalid if it was canceled.
+UserFacets facetsOf(const FacetCounts &counts, const UserDictionary &dictionary, const CancelFlag *canceled = nullptr);
 
 } // namespace labdesk

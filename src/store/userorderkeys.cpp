@@ -97,14 +97,11 @@ void NumberKeys::readSources()
             = char16_t(placeOf[names[at - 1].second] + (names[at].first != names[at - 1].first ? 1 : 0));
     std::u16string places; // of all lists
     std::vector<std::pair<size_t, quint32>> ends;
-    quint32 number = 0;
-    m_dictionary.forEachSourceList([&](std::span<const quint16> list) { // other threads wait
-        if (number < m_keys.size() && m_keys[number] != 0) {
-            for (const quint16 source : list)
-                places += placeOf[source];
-            ends.emplace_back(places.size(), number);
-        }
-        ++number;
+    const auto isUsed = [this](quint32 number) { return number < m_keys.size() && m_keys[number] != 0; };
+    m_dictionary.forEachSourceList(isUsed, [&](quint32 number, std::span<const quint16> list) { // other threads wait
+        for (const quint16 source : list)
+            places += placeOf[source];
+        ends.emplace_back(places.size(), number);
     });
     std::vector<std::pair<std::u16string_view, quint32>> lists;
     auto begin = places.begin();

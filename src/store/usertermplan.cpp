@@ -6,7 +6,6 @@
 #include "store/foldedtext.h"
 
 #include <algorithm>
-#include <span>
 #include <string>
 
 namespace labdesk {
@@ -36,11 +35,7 @@ UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &us
         // A list that another thread adds belongs to users of another snapshot, but may have a source that is new as
         // well.
         if (isForMany && hasSources)
-            users.dictionary().forEachSourceList([this](std::span<const quint16> list) {
-                sourceLists.push_back(std::any_of(list.begin(), list.end(), [this](quint16 source) {
-                    return source < sources.size() && sources[source];
-                }));
-            });
+            sourceLists = users.dictionary().listsWithAny(sources);
     }
     if (term.field != UserQuery::Field::Trouble)
         return;

@@ -36,9 +36,9 @@ struct UserTermPlan
     TextNeedle text;              ///< the text of the term
     TextNeedle textWithoutDashes; ///< the text as in a search text, where IDs have no dashes
     bool hasDash = false;
-    UuidNeedle uuid;           ///< the text in UUIDs
-    std::vector<bool> sources; ///< by number: whether its name or slug matches
-    bool hasSources = false;   ///< any source matches
+    UuidNeedle uuid;             ///< the text in UUIDs
+    std::vector<quint8> sources; ///< by number: whether its name or slug matches
+    bool hasSources = false;     ///< any source matches
     std::unordered_map<const UserSegment *, std::vector<quint32>> trouble; ///< only segments with such rows
     std::vector<quint8> sourceLists; ///< by number: whether any of its sources matches; only with `isForMany`
 };

@@ -76,6 +76,12 @@ void tst_userdictionary::moreSourcesThanNumbers()
     }
     QCOMPARE(dictionary.sources().size(), UserDictionary::maxSources);
     QCOMPARE(dictionary.sourceList(last).front(), quint16(65'534));
+    for (const quint32 list : {5u, 129u, 17'000u, 65'000u}) { // the first list has no number
+        QCOMPARE(dictionary.sourceList(list), UserDictionary::SourceList{quint16(list - 1)});
+        std::vector<bool> expected(dictionary.listsContaining({}).size());
+        expected[list] = true;
+        QVERIFY(dictionary.listsContaining(QString::number(list - 1) + u's') == expected);
+    }
 }
 
 /// Whatever one thread was told, the other can look up at once.

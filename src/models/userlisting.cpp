@@ -92,15 +92,21 @@ bool findRows(const UserListingRequest &request, UserListing &listing, const Can
     return true;
 }
 
-/// The rows shown before, followed by the new matching ones, in the order of the service.
+/// Calls visit(row) for the new matching rows, in the order of the service.
+template <class Visit> void forEachNewRow(const UserListing &before, const UserListing &now, Visit visit)
+{
+    for (UserRow row = before.covered; row < now.covered; ++row)
+        if (!now.hits || now.hits->has(row))
+            visit(row);
+}
+
+/// The rows shown before, followed by the new matching ones.
 UserRows unsortedRows(const UserListing &before, const UserListing &now)
 {
     auto rows = std::make_shared<std::vector<UserRow>>();
     rows->reserve(now.rows->size());
     *rows = *before.rows;
-    for (UserRow row = before.covered; row < now.covered; ++row)
-        if (!now.hits || now.hits->has(row))
-            rows->push_back(row);
+    forEachNewRow(before, now, [&rows](UserRow row) { rows->push_back(row); });
     return rows;
 }
 
@@ -108,8 +114,9 @@ UserRows unsortedRows(const UserListing &before, const UserListing &now)
 
 std::optional<ListedUsers> listUsers(const UserListingRequest &request, const CancelFlag *canceled)
 {
-    ListedUsers listed{
-        {request.users, request.users.size(), request.query, request.sort, {}, {}, {}, {}, 0}, Change::Replaced, {}};
+    ListedUsers listed{{request.users, request.users.size(), request.query, request.sort, {}, {}, {}, {}, 0, {}},
+                       Change::Replaced,
+                       {}};
     UserListing &listing = listed.listing;
     if (!findRows(request, listing, canceled))
         return std::nullopt;
@@ -117,11 +124,12 @@ std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Ca
         return listed;
     listing.counts = request.before.counts;
     listing.counted = request.before.counted;
+    listing.facets = request.before.facets;
     const auto &before = *request.before.rows;
     const auto &now = *listing.rows;
-    const auto unsorted
-        = request.userChange == Users::Appended ? unsortedRows(request.before, listing) : request.before.rows;
-    if (now.size() != unsorted->size()) { // matches changed with time, as with a query for ages
+    size_t expected = before.size();
+    forEachNewRow(request.before, listing, [&expected](UserRow) { ++expected; });
+    if (now.size() != expected) { // matches changed with time, as with a query for ages
         listing.counts.reset();
         return listed;
     }
@@ -130,7 +138,7 @@ std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Ca
     else
         listed.change = now.size() == before.size() ? Change::Order : Change::Appended;
     if (listed.change == Change::Appended)
-        listed.unsorted = unsorted;
+        listed.unsorted = unsortedRows(request.before, listing);
     return listed;
 }
 
@@ -143,8 +151,10 @@ std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 n
     if (withFacets)
         details.counts = countMoreFacets(listing.counts, listing.counts ? listing.counted : 0, listing.users,
                                          listing.hits.get(), canceled);
-    if (details.counts)
-        details.facets = facetsOf(*details.counts, listing.users.dictionary());
+    if (details.counts && details.counts == listing.counts)
+        details.facets = listing.facets;
+    else if (details.counts)
+        details.facets = std::make_shared<UserFacets>(facetsOf(*details.counts, listing.users.dictionary(), canceled));
     if (withOrder)
         details.order = listing.order ? listing.order : sortedUsers(listing.users, listing.sort, canceled);
     if (canceled && *canceled)

@@ -26,6 +26,7 @@ struct UserListing
     std::shared_ptr<const RowSet> hits; ///< the covered rows that match the query; null: unknown
     FacetCountsPtr counts;              ///< of the first `counted` matching rows; null: unknown
     UserRow counted = 0;
+    std::shared_ptr<const UserFacets> facets; ///< of `counts`
 };
 
 /// What to list, and the previous listing.
@@ -64,10 +65,10 @@ std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Ca
 /// Results that are computed after the rows are shown.
 struct UserListingDetails
 {
-    SortedUsersPtr order;                    ///< of all users, for the next filter; null: not requested
-    std::optional<UserFacets> facets;        ///< only if requested
-    FacetCountsPtr counts;                   ///< the basis of the facets, for all covered rows
-    std::vector<BlockingTerm> blockingTerms; ///< only if no rows match
+    SortedUsersPtr order;                     ///< of all users, for the next filter; null: not requested
+    std::shared_ptr<const UserFacets> facets; ///< only if requested
+    FacetCountsPtr counts;                    ///< the basis of the facets, for all covered rows
+    std::vector<BlockingTerm> blockingTerms;  ///< only if no rows match
 };
 std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 now, bool withOrder, bool withFacets,
                                             const CancelFlag *canceled = nullptr);

@@ -134,6 +134,7 @@ void UserTableModel::takeDetails(const UserListingDetails &details)
         m_shown.order = details.order;
     m_shown.counts = details.counts;
     m_shown.counted = m_shown.covered;
+    m_shown.facets = details.facets;
     m_facets = details.facets;
     m_blockingTerms = details.blockingTerms;
     Q_EMIT counted();

@@ -80,8 +80,8 @@ public:
 
     // Computed after the rows; see counted().
     void setFacetsEnabled(bool wanted);
-    /// of the users shown; no value: not requested
-    const std::optional<UserFacets> &facets() const { return m_facets; }
+    /// of the users shown; null: not requested
+    const UserFacets *facets() const { return m_facets.get(); }
     const std::vector<BlockingTerm> &blockingTerms() const
     {
         return m_blockingTerms;
@@ -132,7 +132,7 @@ private:
     bool m_hasNewList = true; ///< the store contains a different list than the one shown
     bool m_isGrouped = false;
     bool m_areFacetsEnabled = false;
-    std::optional<UserFacets> m_facets;
+    std::shared_ptr<const UserFacets> m_facets;
     std::vector<BlockingTerm> m_blockingTerms;
     Row m_removedRow = 0; ///< the row being removed, between the store's two signals
     QTimer m_streamTimer; ///< runs while a list is loading and few users have arrived

@@ -235,9 +235,10 @@ SortedUsersPtr extendedOrder(const UserSnapshot &users, const SortedUsers &known
     const UserRow next = added.rows.front();
     if (!comesBefore(users, sort, last, next))
         return sortedUsers(users, sort, canceled);
-    auto extended = std::make_shared<SortedUsers>(known);
+    auto extended = std::make_shared<SortedUsers>(SortedUsers{sort, {}, known.ties, begin + added.valueCount});
+    extended->rows.reserve(users.size());
+    extended->rows = known.rows;
     extended->rows.insert(extended->rows.end(), added.rows.begin(), added.rows.end());
-    extended->valueCount += added.valueCount;
     extended->ties.resize(extended->rows.size() / 64 + 1);
     const auto mark = [&extended](size_t place) { extended->ties[place / 64] |= quint64(1) << (place % 64); };
     for (size_t word = 0; word < added.ties.size(); ++word)

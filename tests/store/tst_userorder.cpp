@@ -205,6 +205,10 @@ void tst_userorder::ordersClientIdsAsPeopleDo_data()
     for (QString &text : deep)
         text.prepend(QString(600, u'7'));
     QTest::newRow("that are alike for long") << deep;
+    QStringList twos;
+    for (int i = 0; i < 2'000; ++i) // 19 is before 108, but 9 isn't before 08
+        twos << u"%1-with-a-long-beginning-%2"_s.arg(i / 2).arg(i % 2 == 0 ? 108 : 19);
+    QTest::newRow("of which two begin alike, up to a digit") << twos;
 }
 
 void tst_userorder::ordersClientIdsAsPeopleDo()

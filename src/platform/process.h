@@ -8,8 +8,8 @@
 namespace labdesk {
 
 /// Must be called first in main(). As far as the system supports it: new files are accessible only to their owner,
-/// crash reports contain no memory (and so no keys), output reaches the console that started the program, and the
-/// palette follows the system's dark mode.
+/// all threads share a heap, crash reports contain no memory (and so no keys), output reaches the console that started
+/// the program, and the palette follows the system's dark mode.
 void prepareProcess();
 
 /// The arguments of the command line, in any script.

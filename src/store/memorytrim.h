@@ -13,7 +13,7 @@ constexpr UserRow minUsersToRelease = 50'000; ///< fewer take a few megabytes an
 void releaseMemoryOf(UserSnapshot &&users);
 
 /// Returns free memory to the system, in another thread. After a long list was read, tens of megabytes of temporary
-/// memory stay in the arenas of the threads that used them.
+/// memory stay in the heap.
 void trimMemory();
 
 } // namespace labdesk

@@ -7,6 +7,7 @@
 // sorts. --leave-for URL: changes ten times to that service, which has few users, and back, and says how much more
 // memory there is each time than at first.
 #include "listbench.h"
+#include "platform/process.h"
 #include "widgets/appearance.h"
 
 #include <QCommandLineParser>
@@ -75,6 +76,7 @@ std::optional<QJsonArray> leftOver(bench::WatchedApplication &app, const Connect
 
 int main(int argc, char **argv)
 {
+    prepareProcess(); // as the program does
     bench::WatchedApplication app(argc, argv);
     QCommandLineParser parser;
     parser.addPositionalArgument(u"URL"_s, u"Of the service, without /v2/user/."_s);

@@ -45,6 +45,21 @@ void createForOwner(const QString &path)
             path, systemReason(file)));
 }
 
+// Names the question marks, because Qt takes five times as long to bind a value by its position.
+QString named(const QString &sql, QStringList &names)
+{
+    QString text;
+    for (const QChar c : sql) {
+        if (c != u'?') {
+            text += c;
+            continue;
+        }
+        names += u":v"_s + QString::number(names.size());
+        text += names.back();
+    }
+    return text;
+}
+
 } // namespace
 
 Statement::Statement(const QSqlDatabase &database, const QString &location, const QString &sql,
@@ -53,7 +68,7 @@ Statement::Statement(const QSqlDatabase &database, const QString &location, cons
 {
     const DatabaseCall call(m_watched.get());
     m_query.setForwardOnly(true);
-    if (!m_query.prepare(sql))
+    if (!m_query.prepare(named(sql, m_names)))
         failDatabase(m_location, m_query.lastError());
 }
 
@@ -61,7 +76,7 @@ int Statement::run(const QVariantList &values)
 {
     const DatabaseCall call(m_watched.get());
     for (int i = 0; i < static_cast<int>(values.size()); ++i)
-        m_query.bindValue(i, boundValue(m_engine, values[i]));
+        m_query.bindValue(m_names[i], boundValue(m_engine, values[i]));
     if (!m_query.exec())
         failDatabase(m_location, m_query.lastError());
     return m_query.numRowsAffected();

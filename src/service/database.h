@@ -79,7 +79,8 @@ public:
 
 private:
     QSqlQuery m_query;
-    QString m_location; ///< for error messages
+    QStringList m_names; ///< of the question marks
+    QString m_location;  ///< for error messages
     Engine m_engine = Engine::Sqlite;
     std::shared_ptr<WatchedConnection> m_watched; ///< null if no other thread may close the connection
 };

@@ -79,7 +79,7 @@ struct HttpResponse
 {
     int status = 200;
     QByteArray body = {};
-    QByteArray contentType = "application/json";
+    QByteArray contentType = QByteArrayLiteral("application/json");
     HttpFields fields = {};                  ///< in addition to those of every response
     std::unique_ptr<BodySource> source = {}; ///< instead of body
 

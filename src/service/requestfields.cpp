@@ -201,7 +201,8 @@ QString checkedUserId(const QString &id)
 {
     if (!isUuid(id))
         throw HttpError(422, detailText(u"Invalid user ID: must be a UUID"));
-    return id.toLower();
+    const bool isLower = std::none_of(id.begin(), id.end(), [](QChar c) { return c >= u'A' && c <= u'F'; });
+    return isLower ? id : id.toLower(); // which looks up each character
 }
 
 } // namespace labdesk::service

@@ -4,24 +4,28 @@
 
 #include "service/errorbodies.h"
 
+#include <algorithm>
+
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-// Returns the segments for "{}" if the path matches the pattern.
-std::optional<QStringList> matchPattern(const QStringList &pattern, const QStringList &path)
+bool matches(const QStringList &pattern, const QStringList &path)
 {
-    if (pattern.size() != path.size())
-        return {};
-    const auto isArgument = [&](qsizetype i) { return pattern[i] == u"{}" && !path[i].isEmpty(); };
-    for (qsizetype i = 0; i < path.size(); ++i)
-        if (pattern[i] != path[i] && !isArgument(i))
-            return {};
+    const auto fits = [](const QString &wanted, const QString &given) {
+        return wanted == given || (wanted == u"{}" && !given.isEmpty());
+    };
+    return std::equal(pattern.begin(), pattern.end(), path.begin(), path.end(), fits);
+}
+
+// The segments for "{}" of a path that matches the pattern.
+QStringList argumentsOf(const QStringList &pattern, const QStringList &path)
+{
     QStringList args;
     for (qsizetype i = 0; i < path.size(); ++i)
-        if (isArgument(i))
+        if (pattern[i] == u"{}")
             args.append(path[i]);
     return args;
 }
@@ -64,7 +68,7 @@ QByteArray Router::routeOf(const HttpRequest &request) const
     const auto path = pathSegments(request.path());
     if (path)
         for (const Known &known : m_routes)
-            if (matchPattern(known.pattern, *path))
+            if (matches(known.pattern, *path))
                 return known.name;
     return {};
 }
@@ -100,16 +104,20 @@ HttpResponse Router::handle(const HttpRequest &request, const QString &keyName, 
     QList<QByteArray> allowed;
     QByteArray matched; // the name of the first route that matches the path
     for (const auto &[route, name, pattern] : m_routes) {
-        const auto args = matchPattern(pattern, *path);
-        if (!args)
+        if (!matches(pattern, *path))
             continue;
         if (matched.isEmpty())
             matched = name;
         if (request.method == route.method || (request.method == "HEAD" && route.method == "GET")) {
-            const RoutedRequest routed{
-                *args,          *query,         request.body, request.values("content-type").value(0),
-                request.method, request.path(), request.id,   keyName,
-                keySeq};
+            const RoutedRequest routed{argumentsOf(pattern, *path),
+                                       *query,
+                                       request.body,
+                                       request.values("content-type").value(0),
+                                       request.method,
+                                       request.path(),
+                                       request.id,
+                                       keyName,
+                                       keySeq};
             HttpResponse response = answer(route, routed);
             response.route = matched;
             return response;

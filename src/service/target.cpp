@@ -62,7 +62,9 @@ std::optional<QStringList> pathSegments(QByteArrayView path)
         return {};
     if (path.size() > 1 && path.back() == '/')
         path.chop(1);
+    constexpr qsizetype usualSegments = 6;
     QStringList segments;
+    segments.reserve(usualSegments);
     for (QByteArrayView rest = path.sliced(1);;) {
         const qsizetype size = rest.indexOf('/') < 0 ? rest.size() : rest.indexOf('/');
         const auto segment = percentDecoded(rest.first(size), false);

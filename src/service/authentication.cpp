@@ -85,21 +85,24 @@ std::shared_ptr<const Judgment> Authentication::judge(const HttpRequest &request
     const auto now = m_steadyClock();
     if (request.judgment && now - request.judgment->at < cacheTime)
         return request.judgment;
-    return std::make_shared<const Judgment>(Judgment{authenticate(request, find), now});
+    Judgment judgment{{}, now};
+    judgment.result = authenticate(request, find, judgment.at);
+    return std::make_shared<const Judgment>(std::move(judgment));
 }
 
-std::variant<Principal, QString> Authentication::authenticate(const HttpRequest &request, const FindKey &find)
+std::variant<Principal, QString> Authentication::authenticate(const HttpRequest &request, const FindKey &find,
+                                                              std::chrono::milliseconds &at)
 {
     const auto keys = request.values(m_keyHeader);
     const auto credentials = request.values("authorization");
     if (!keys.isEmpty())
-        return keys.size() == 1 ? authenticateKey(keys.front(), find) : u"Invalid API key"_s;
+        return keys.size() == 1 ? authenticateKey(keys.front(), find, at) : u"Invalid API key"_s;
     if (credentials.isEmpty())
         return u"Missing API key or bearer token"_s;
     const QByteArray &credential = credentials.front();
     if (credentials.size() != 1 || credential.left(7).toLower() != "bearer ")
         return u"Invalid bearer token"_s;
-    return authenticateToken(credential.sliced(7).trimmed(), find);
+    return authenticateToken(credential.sliced(7).trimmed(), find, at);
 }
 
 std::shared_ptr<const Judgment> Authentication::knownCaller(const HttpRequest &request)
@@ -108,13 +111,14 @@ std::shared_ptr<const Judgment> Authentication::knownCaller(const HttpRequest &r
     return judgment->caller() ? std::move(judgment) : nullptr;
 }
 
-std::variant<Principal, QString> Authentication::authenticateKey(const QByteArray &key, const FindKey &find)
+std::variant<Principal, QString> Authentication::authenticateKey(const QByteArray &key, const FindKey &find,
+                                                                 std::chrono::milliseconds &at)
 {
     const QByteArray hash = m_hasher.hashOfKey(key);
     if (equalInConstantTime(hash, m_keyHash))
         return Principal{.name = u"--key"_s, .rateLimitKey = hash};
     // The time of the lookup reveals nothing about the key, because the hash can't be computed without the secret.
-    const auto stored = isKey(key) ? cachedKey(KeyStore::By::Hash, QString::fromLatin1(hash), find) : std::nullopt;
+    const auto stored = isKey(key) ? cachedKey(KeyStore::By::Hash, QString::fromLatin1(hash), find, at) : std::nullopt;
     if (!stored || stored->isClient() || !equalInConstantTime(stored->hash, hash))
         return u"Invalid API key"_s;
     if (stored->revokedOn)
@@ -124,14 +128,15 @@ std::variant<Principal, QString> Authentication::authenticateKey(const QByteArra
     return callerWith(*stored);
 }
 
-std::variant<Principal, QString> Authentication::authenticateToken(const QByteArray &token, const FindKey &find)
+std::variant<Principal, QString> Authentication::authenticateToken(const QByteArray &token, const FindKey &find,
+                                                                   std::chrono::milliseconds &at)
 {
     const auto decoded = QByteArray::fromBase64Encoding(token, tokenEncoding | QByteArray::AbortOnBase64DecodingErrors);
     if (!decoded || token.size() != tokenSize || decoded.decoded.size() != claimsSize + signatureSize)
         return u"Invalid bearer token"_s;
     const QByteArray signedClaims = decoded.decoded.first(claimsSize);
     const TokenClaims claims = TokenClaims::in(signedClaims);
-    const auto client = claims.clientSeq == 0 ? std::nullopt : cachedKey(KeyStore::By::Seq, claims.clientSeq, find);
+    const auto client = claims.clientSeq == 0 ? std::nullopt : cachedKey(KeyStore::By::Seq, claims.clientSeq, find, at);
     const QByteArray clientHash = claims.clientSeq == 0 ? m_clientHash : client ? client->hash : QByteArray();
     if (clientHash.isEmpty() || (client && !client->isClient())
         || !equalInConstantTime(decoded.decoded.sliced(claimsSize), m_hasher.signatureOf(signedClaims, clientHash)))
@@ -151,10 +156,11 @@ std::optional<QByteArray> Authentication::tokenFor(const QByteArray &clientId, c
                                                    const FindKey &find)
 {
     const QByteArray hash = m_hasher.hashOfClient(clientId, secret);
+    std::chrono::milliseconds at{}; // doesn't matter: the token isn't a judgment
     TokenClaims claims;
     if (!equalInConstantTime(hash, m_clientHash)) {
         const auto client = clientId.size() <= maxClientIdLength
-            ? cachedKey(KeyStore::By::ClientId, QString::fromUtf8(clientId), find)
+            ? cachedKey(KeyStore::By::ClientId, QString::fromUtf8(clientId), find, at)
             : std::nullopt;
         if (!client || !equalInConstantTime(hash, client->hash) || client->revokedOn || client->hasExpired(now()))
             return {};
@@ -165,7 +171,8 @@ std::optional<QByteArray> Authentication::tokenFor(const QByteArray &clientId, c
     return (bytes + m_hasher.signatureOf(bytes, hash)).toBase64(tokenEncoding);
 }
 
-std::optional<StoredKey> Authentication::cachedKey(KeyStore::By by, const QVariant &value, const FindKey &find)
+std::optional<StoredKey> Authentication::cachedKey(KeyStore::By by, const QVariant &value, const FindKey &find,
+                                                   std::chrono::milliseconds &at)
 {
     if (!m_hasSecret)
         return {};
@@ -174,8 +181,10 @@ std::optional<StoredKey> Authentication::cachedKey(KeyStore::By by, const QVaria
     {
         const std::lock_guard lock(m_mutex);
         const auto cached = m_cache.find(name);
-        if (cached != m_cache.end() && asked - cached->second.readAt < cacheTime)
+        if (cached != m_cache.end() && asked - cached->second.readAt < cacheTime) {
+            at = cached->second.readAt;
             return cached->second.key;
+        }
     }
     if (!find) // the key isn't cached, and this caller may not wait for the database
         return {};

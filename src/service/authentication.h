@@ -76,10 +76,15 @@ private:
         std::chrono::milliseconds readAt;
     };
 
-    std::variant<Principal, QString> authenticate(const HttpRequest &request, const FindKey &find);
-    std::variant<Principal, QString> authenticateKey(const QByteArray &key, const FindKey &find);
-    std::variant<Principal, QString> authenticateToken(const QByteArray &token, const FindKey &find);
-    std::optional<StoredKey> cachedKey(KeyStore::By by, const QVariant &value, const FindKey &find);
+    // `at` becomes the time when the key was read, if that was earlier.
+    std::variant<Principal, QString> authenticate(const HttpRequest &request, const FindKey &find,
+                                                  std::chrono::milliseconds &at);
+    std::variant<Principal, QString> authenticateKey(const QByteArray &key, const FindKey &find,
+                                                     std::chrono::milliseconds &at);
+    std::variant<Principal, QString> authenticateToken(const QByteArray &token, const FindKey &find,
+                                                       std::chrono::milliseconds &at);
+    std::optional<StoredKey> cachedKey(KeyStore::By by, const QVariant &value, const FindKey &find,
+                                       std::chrono::milliseconds &at);
     qint64 now() const;
     qint64 tokenClock() const;
 

@@ -58,6 +58,17 @@ inline std::optional<int> refusalOf(const Message &message)
     return {};
 }
 
+inline bool hasFold(std::string_view head)
+{
+    return head.find("\r\n ") != std::string_view::npos || head.find("\r\n\t") != std::string_view::npos;
+}
+
+// Clients of HTTP/1.0 couldn't read a response before the response (RFC 9110, 10.1.1).
+inline bool expectsContinue(const Message &message)
+{
+    return message.version() == 11 && beast::iequals(message[http::field::expect], "100-continue");
+}
+
 inline HttpResponse refused(int status)
 {
     const auto reason = http::obsolete_reason(http::status(status));
@@ -89,6 +100,7 @@ inline HttpRequest requestOf(const Message &message)
 {
     HttpRequest request{.method = toBytes(message.method_string()), .target = toBytes(message.target())};
     request.minorVersion = static_cast<int>(message.version() % 10);
+    request.fields.reserve(static_cast<std::size_t>(std::distance(message.begin(), message.end())));
     for (const auto &field : message)
         request.fields.emplace_back(toBytes(field.name_string()), toBytes(field.value()));
     takeAuthority(request);
@@ -156,13 +168,11 @@ private:
     const HttpFields &m_own;
 };
 
-// The status line and the fields, with room for so many bytes after them.
-inline std::string headOf(const Message &request, const HttpResponse &answer, bool keepAlive, const std::string &date,
-                          std::size_t room)
+// Writes the status line and the fields into `head`, in place of what is there.
+inline void writeHead(std::string &head, const Message &request, const HttpResponse &answer, bool keepAlive,
+                      std::string_view date, std::string_view requestId)
 {
-    constexpr std::size_t usualSize = 512;
-    std::string head;
-    head.reserve(usualSize + room);
+    head.clear();
     const auto reason = http::obsolete_reason(http::int_to_status(static_cast<unsigned>(answer.status)));
     head.append("HTTP/1.").append(1, static_cast<char>('0' + request.version() % 10)).append(1, ' ');
     head.append(std::to_string(answer.status)).append(1, ' ').append(reason.data(), reason.size()).append("\r\n");
@@ -170,6 +180,7 @@ inline std::string headOf(const Message &request, const HttpResponse &answer, bo
     if (keepAlive != (request.version() >= 11)) // what isn't the default of the version
         fields.common("Connection", keepAlive ? "keep-alive" : "close");
     fields.common("Date", date);
+    fields.common("X-Request-Id", requestId);
     fields.common("Cache-Control", "no-store"); // responses contain health data
     fields.common("X-Content-Type-Options", "nosniff");
     if (answer.status != 204) { // a 204 must have neither
@@ -181,7 +192,7 @@ inline std::string headOf(const Message &request, const HttpResponse &answer, bo
             fields.common("Transfer-Encoding", "chunked");
     }
     fields.own();
-    return head.append("\r\n");
+    head.append("\r\n");
 }
 
 } // namespace labdesk::service

@@ -29,7 +29,8 @@ struct HttpRequest
     QByteArray body = {};
     QByteArray id = {};  ///< for logs; sent in the response as X-Request-Id
     IpAddress peer = {}; ///< address of the client
-    /// Found when the head was read, so that the key is hashed once. Only for requests to a host that is accepted.
+    /// Found when the head was read, or before for a request with the same fields on the same connection, so that the
+    /// key is hashed once. Only for requests to a host that is accepted.
     std::shared_ptr<const Judgment> judgment = {};
 
     QByteArray path() const { return target.left(pathSize()); }

@@ -58,45 +58,13 @@ std::string_view viewOf(const beast::flat_buffer &buffer)
     return {static_cast<const char *>(buffer.data().data()), buffer.size()};
 }
 
-bool hasFold(std::string_view head)
-{
-    return head.find("\r\n ") != std::string_view::npos || head.find("\r\n\t") != std::string_view::npos;
-}
-
-// Clients of HTTP/1.0 couldn't read a response before the response (RFC 9110, 10.1.1).
-bool expectsContinue(const Message &message)
-{
-    return message.version() == 11 && beast::iequals(message[http::field::expect], "100-continue");
-}
+template <class Result> using Awaitable = net::awaitable<Result, LoopExecutor>;
 
 // Completion token for co_await without exceptions: errors are stored in ec.
 auto into(beast::error_code &ec)
 {
-    return net::redirect_error(net::use_awaitable, ec);
+    return net::redirect_error(net::use_awaitable_t<LoopExecutor>(), ec);
 }
-
-// A share of a memory limit, from take() to the end of the scope. A single share may exceed the limit.
-class Share
-{
-public:
-    explicit Share(std::uint64_t &inUse) : m_inUse(inUse) { }
-    ~Share() { m_inUse -= m_own; }
-    Share(const Share &) = delete;
-    Share &operator=(const Share &) = delete;
-
-    bool take(std::uint64_t bytes, std::uint64_t most)
-    {
-        if (m_inUse > 0 && m_inUse + bytes > most)
-            return false;
-        m_own += bytes;
-        m_inUse += bytes;
-        return true;
-    }
-
-private:
-    std::uint64_t &m_inUse;
-    std::uint64_t m_own = 0;
-};
 
 HttpResponse overloaded()
 {
@@ -119,7 +87,7 @@ struct HttpServer::Private
 {
     using Session = HttpSession;
     using Phase = OpenConnection::Phase;
-    using Parser = http::request_parser<http::string_body>;
+    using Parser = RequestParser;
 
     Private(const HttpListener &where, Hooks called)
         : hooks(std::move(called)), listener(where),
@@ -127,7 +95,7 @@ struct HttpServer::Private
           acceptor(io, tcp::endpoint(toBoost(where.address), where.port))
     {
         closeOnExec(acceptor);
-        net::co_spawn(io, acceptAll(), reportDropped);
+        net::co_spawn(io.get_executor(), acceptAll(), reportDropped);
     }
 
     void stop()
@@ -135,11 +103,11 @@ struct HttpServer::Private
         stopping = true;
         beast::error_code ignored; // if it can't be closed, its destructor closes it
         acceptor.close(ignored);
-        sessions.forEach([](OpenConnection &open) {
+        sessions.forEach([&ignored](OpenConnection &open) {
             auto &session = static_cast<Session &>(open);
             session.timer.cancel();
             if (session.phase == Phase::Idle)
-                session.stream().cancel();
+                session.socket().cancel(ignored);
         });
         io.stop();
     }
@@ -170,7 +138,7 @@ struct HttpServer::Private
         });
     }
 
-    net::awaitable<void> acceptAll()
+    Awaitable<void> acceptAll()
     {
         net::steady_timer pause(io);
         while (!stopping) {
@@ -193,11 +161,12 @@ struct HttpServer::Private
                 closeOnExec(socket);
                 socket.set_option(tcp::no_delay(true), ec);
                 socket.non_blocking(true, ec); // for sendsAtOnce()
-                net::co_spawn(io, serve(std::move(socket), address), [this](const std::exception_ptr &error) {
-                    reportDropped(error);
-                    if (sessions.isEmpty())
-                        sweepTimer.cancel();
-                });
+                net::co_spawn(io.get_executor(), serve(std::move(socket), address),
+                              [this](const std::exception_ptr &error) {
+                                  reportDropped(error);
+                                  if (sessions.isEmpty())
+                                      sweepTimer.cancel();
+                              });
             } else if (!stopping) { // most likely out of file descriptors; don't spin
                 pause.expires_after(50ms);
                 co_await pause.async_wait(into(ec));
@@ -205,7 +174,7 @@ struct HttpServer::Private
         }
     }
 
-    net::awaitable<void> serve(tcp::socket socket, IpAddress address)
+    Awaitable<void> serve(Socket socket, IpAddress address)
     {
         Session session(sessions, std::move(socket), address, listener.tls, maxHead + readBlock);
         if (!std::exchange(isSweeping, true))
@@ -226,11 +195,12 @@ struct HttpServer::Private
             if (!begun)
                 co_return;
             isOpen = co_await exchange(session);
+            session.parser.reset(); // frees the body
         }
         co_await linger(session);
     }
 
-    net::awaitable<bool> shakeHands(Session &session)
+    Awaitable<bool> shakeHands(Session &session)
     {
         beast::error_code ec;
         session.enter(Phase::Reading, headTime);
@@ -239,17 +209,21 @@ struct HttpServer::Private
     }
 
     // Waits for the first byte of a request. Returns false if none arrives.
-    net::awaitable<bool> nextBegins(Session &session)
+    Awaitable<bool> nextBegins(Session &session)
     {
         beast::error_code ec;
         if (!session.enter(Phase::Idle, idleTime))
             co_return false;
-        while (!ec && needsMore(session.buffer))
-            co_await readMore(session, ec);
+        while (!ec && needsMore(session.buffer)) {
+            const std::size_t bytes = co_await readSome(session, ec);
+            session.buffer.commit(bytes);
+        }
         if (isEmptyLine(session.buffer)) {
             session.buffer.consume(emptyLine.size());
-            if (session.buffer.size() == 0)
-                co_await readMore(session, ec);
+            if (session.buffer.size() == 0) {
+                const std::size_t bytes = co_await readSome(session, ec);
+                session.buffer.commit(bytes);
+            }
         }
         co_return !ec && !stopping && session.enter(Phase::Reading, headTime);
     }
@@ -264,60 +238,74 @@ struct HttpServer::Private
         return viewOf(buffer).substr(0, emptyLine.size()) == emptyLine;
     }
 
-    net::awaitable<void> readMore(Session &session, beast::error_code &ec)
+    // To be committed to the buffer. Not a coroutine, because each costs memory and time.
+    static Awaitable<std::size_t> readSome(Session &session, beast::error_code &ec)
     {
         const auto room = session.buffer.prepare(readBlock);
-        const std::size_t bytes = co_await session.wire.async_read_some(room, into(ec));
-        session.buffer.commit(bytes);
+        return session.wire.hasTls() ? session.wire.async_read_some(room, into(ec))
+                                     : session.socket().async_read_some(room, into(ec));
     }
 
-    // Like http::async_read_header(), but refuses folded fields. Beast would join them, so that we would see one field
-    // where a proxy in front of us sees two.
-    net::awaitable<void> readHead(Session &session, Parser &parser, beast::error_code &ec)
+    // Takes what has arrived of a head; returns false if more of it is needed. Like http::async_read_header(), but
+    // refuses folded fields. Beast would join them, so that we would see one field where a proxy in front of us sees
+    // two.
+    static bool takeHead(Session &session, Parser &parser, beast::error_code &ec)
     {
-        bool isFolded = false;
-        for (;;) {
-            if (session.buffer.size() > 0) {
-                const std::size_t taken = parser.put(session.buffer.data(), ec);
-                isFolded = isFolded || hasFold(viewOf(session.buffer).substr(0, taken));
-                session.buffer.consume(taken);
-            }
-            if (parser.is_header_done() || (ec && ec != http::error::need_more))
-                break;
+        if (session.buffer.size() > 0) {
+            const std::size_t taken = parser.put(session.buffer.data(), ec);
+            parser.isFolded = parser.isFolded || hasFold(viewOf(session.buffer).substr(0, taken));
+            session.buffer.consume(taken);
+        }
+        if (!parser.is_header_done() && (!ec || ec == http::error::need_more)) {
             ec = {};
-            co_await readMore(session, ec);
-            if (ec)
-                co_return;
+            return false;
         }
         session.expireNever();
-        if (isFolded && !ec)
+        if (parser.isFolded && !ec)
             ec = http::error::bad_value;
+        return true;
+    }
+
+    Awaitable<void> readHead(Session &session, Parser &parser, beast::error_code &ec)
+    {
+        do {
+            const std::size_t bytes = co_await readSome(session, ec);
+            session.buffer.commit(bytes);
+        } while (!ec && !takeHead(session, parser, ec));
+    }
+
+    Awaitable<void> readBody(Session &session, Parser &parser, bool isAwaited, beast::error_code &ec)
+    {
+        session.expireAfter(bodyTime);
+        if (isAwaited && expectsContinue(parser.get()))
+            co_await net::async_write(session.wire, net::buffer(continueHead), into(ec));
+        if (!ec)
+            co_await http::async_read(session.wire, session.buffer, parser, into(ec));
     }
 
     // Closing with unread input would reset the connection and discard a response that the client hasn't read yet.
-    net::awaitable<void> linger(Session &session)
+    Awaitable<void> linger(Session &session)
     {
         beast::error_code ec;
         if (!session.enter(Phase::Idle, lingerTime))
             co_return;
         if (session.wire.hasTls())
             co_await session.wire.async_shutdown(into(ec)); // the result doesn't matter
-        session.stream().socket().shutdown(tcp::socket::shutdown_send, ec);
+        session.socket().shutdown(Socket::shutdown_send, ec);
         while (!ec && !stopping) {
             session.buffer.clear();
             const auto room = session.buffer.prepare(readBlock);
-            co_await session.stream().async_read_some(room, into(ec));
+            co_await session.socket().async_read_some(room, into(ec));
         }
     }
 
     // Reads one request and sends its response. Returns false if the connection must be closed.
-    net::awaitable<bool> exchange(Session &session)
+    Awaitable<bool> exchange(Session &session)
     {
-        Parser parser;
-        parser.header_limit(maxHead);
-        parser.body_limit(maxBody);
+        Parser &parser = session.parser.emplace(maxHead, maxBody);
         beast::error_code ec;
-        co_await readHead(session, parser, ec);
+        if (!takeHead(session, parser, ec))
+            co_await readHead(session, parser, ec);
         const Message &message = parser.get();
         std::optional<int> fault = ec ? refusalOf(ec) : refusalOf(message);
         if (ec && !fault)
@@ -326,15 +314,14 @@ struct HttpServer::Private
         RequestReport report(hooks.served, request);
         Admission admission;
         if (!fault) {
-            request.peer = peerOf(request, session);
-            auto admitted = hooks.fastGate ? hooks.fastGate(request) : std::nullopt;
-            const std::function<void()> runGate = [&] { admission = hooks.gate(request); };
-            if (admitted)
-                admission = *std::move(admitted);
-            else
+            identify(request, session);
+            if (!admitAtOnce(request, admission)) {
+                const std::function<void()> runGate = [&] { admission = hooks.gate(request); };
                 co_await execute(Lane::Urgent, runGate);
+            }
         }
         request.judgment = std::move(admission.judgment);
+        session.remember(request);
         session.isTrusted = session.isTrusted || admission.accessLevel == AccessLevel::Trusted;
         const std::uint64_t length = fault ? 0 : parser.content_length().value_or(0);
         const bool isHere = length <= session.buffer.size(); // it is then read, so that the connection can be reused
@@ -344,11 +331,7 @@ struct HttpServer::Private
         if (!isHere && isAwaited(admission) && length > maxSmallBody && !body.take(length, maxLargeBodyBytes))
             admission.refusal = overloaded();
         if (!fault && !parser.is_done() && (isHere || isAwaited(admission))) {
-            session.expireAfter(bodyTime);
-            if (isAwaited(admission) && expectsContinue(message))
-                co_await net::async_write(session.wire, net::buffer(continueHead), into(ec));
-            if (!ec)
-                co_await http::async_read(session.wire, session.buffer, parser, into(ec));
+            co_await readBody(session, parser, isAwaited(admission), ec);
             fault = refusalOf(ec);
         }
         if ((ec && !fault) || !session.enter(Phase::Answering))
@@ -361,15 +344,32 @@ struct HttpServer::Private
             answer = std::move(*admission.refusal);
         } else {
             request.body = QByteArray::fromStdString(message.body());
-            co_await handle(session, request, admission.lane, answer);
+            if (hooks.executor) {
+                const std::function<void()> handle = [&] { answer = hooks.handler(request); };
+                co_await execute(admission.lane, handle);
+            } else {
+                answer = hooks.handler(request);
+            }
+            if (answer.isBusy && hooks.again)
+                co_await retry(session, request, admission.lane, answer);
         }
         const auto size = static_cast<std::uint64_t>(answer.body.size());
         if (request.method == "GET" && size >= minLargeResponse && !reply.take(size, maxLargeResponseBytes))
             answer = overloaded();
-        answer.fields.emplace_back("X-Request-Id", request.id);
         const bool keepAlive = !fault && parser.is_done() && message.keep_alive();
         const bool keepsOpen = co_await respond(session, message, answer, keepAlive, admission.lane, report.served);
         co_return keepsOpen;
+    }
+
+    // Returns false if the gate must be asked in the executor.
+    bool admitAtOnce(const HttpRequest &head, Admission &admission) const
+    {
+        auto admitted = hooks.executor ? std::nullopt : std::optional(hooks.gate(head));
+        if (hooks.executor && hooks.fastGate)
+            admitted = hooks.fastGate(head);
+        if (admitted)
+            admission = *std::move(admitted);
+        return admitted.has_value();
     }
 
     static bool isAwaited(const Admission &admission)
@@ -378,16 +378,8 @@ struct HttpServer::Private
     }
 
     // Retries a request that failed because of a short lock, while others are handled.
-    net::awaitable<void> handle(Session &session, const HttpRequest &request, Lane lane, HttpResponse &answer)
+    Awaitable<void> retry(Session &session, const HttpRequest &request, Lane lane, HttpResponse &answer)
     {
-        if (hooks.executor) {
-            const std::function<void()> first = [&] { answer = hooks.handler(request); };
-            co_await execute(lane, first);
-        } else {
-            answer = hooks.handler(request);
-        }
-        if (!answer.isBusy || !hooks.again)
-            co_return;
         const std::function<void()> again = [&] { answer = hooks.again(request); };
         const auto end = std::chrono::steady_clock::now() + busyTime;
         std::chrono::milliseconds pause = minBusyPause;
@@ -402,16 +394,19 @@ struct HttpServer::Private
         }
     }
 
-    // Behind a proxy, the last address, which the proxy has added. The ones before it may be forged by clients.
-    IpAddress peerOf(const HttpRequest &request, const Session &session) const
+    void identify(HttpRequest &request, const Session &session) const
     {
+        // Behind a proxy, the last address, which the proxy has added. The ones before it may be forged by clients.
         const auto forwarded = listener.isBehindProxy ? forwardedPeer(request) : std::nullopt;
-        return forwarded.value_or(session.address);
+        request.peer = forwarded.value_or(session.address);
+        // Not behind a proxy, where clients share a connection: the time of this could tell one the key of another.
+        if (!listener.isBehindProxy && request.fields == session.fields)
+            request.judgment = session.judgment;
     }
 
     // Runs the work in the executor and resumes in the event loop. A session that is given up meanwhile waits for the
     // work to end, so the work may refer to data of the session.
-    net::awaitable<void> execute(Lane lane, const std::function<void()> &work)
+    Awaitable<void> execute(Lane lane, const std::function<void()> &work)
     {
         if (!hooks.executor) {
             work();
@@ -426,8 +421,8 @@ struct HttpServer::Private
         co_await done->async_wait(into(ec));
     }
 
-    net::awaitable<bool> respond(Session &session, const Message &message, HttpResponse &answer, bool keepAlive,
-                                 Lane lane, ServedRequest &served)
+    Awaitable<bool> respond(Session &session, const Message &message, HttpResponse &answer, bool keepAlive, Lane lane,
+                            ServedRequest &served)
     {
         beast::error_code ec;
         served.route = answer.route;
@@ -444,29 +439,20 @@ struct HttpServer::Private
             co_await net::async_write(session.wire, all, into(ec));
             co_return false;
         }
-        const bool keepsOpen = co_await send(session, message, answer, keepAlive && !stopping, lane, served);
-        co_return keepsOpen;
-    }
-
-    net::awaitable<bool> send(Session &session, const Message &request, HttpResponse &answer, bool keepAlive, Lane lane,
-                              ServedRequest &served)
-    {
-        Wire &wire = session.wire;
-        beast::error_code ec;
-        const bool bodyless = request.method() == http::verb::head || answer.status == 204;
+        const bool bodyless = message.method() == http::verb::head || answer.status == 204;
         const bool sized = !answer.source || answer.source->size() != BodySource::unknownSize;
-        const bool chunked = !sized && request.version() == 11;
-        keepAlive = keepAlive && (sized || chunked);
+        const bool chunked = !sized && message.version() == 11;
+        keepAlive = keepAlive && !stopping && (sized || chunked);
         const QByteArray body = bodyless || answer.source ? QByteArray() : answer.body;
         const bool isCopied = body.size() <= maxCopiedBody;
-        std::string head
-            = headOf(request, answer, keepAlive, date.text(), isCopied ? static_cast<std::size_t>(body.size()) : 0);
+        writeHead(session.head, message, answer, keepAlive, date.text(), viewOf(served.requestId));
         if (isCopied)
-            head += viewOf(body);
-        std::array<net::const_buffer, 2> bytes{net::buffer(head), isCopied ? net::const_buffer() : bufferOf(body)};
+            session.head += viewOf(body);
+        std::array<net::const_buffer, 2> bytes{net::buffer(session.head),
+                                               isCopied ? net::const_buffer() : bufferOf(body)};
         session.expireAfter(writeTime);
         if (!sendsAtOnce(session, bytes))
-            co_await net::async_write(wire, bytes, into(ec));
+            co_await net::async_write(session.wire, bytes, into(ec));
         if (ec)
             co_return false;
         served.status = answer.status;
@@ -484,7 +470,7 @@ struct HttpServer::Private
         if (session.wire.hasTls() || session.buffer.size() > 0)
             return false;
         beast::error_code ec; // found again by the write that follows
-        std::size_t sent = session.stream().socket().write_some(bytes, ec);
+        std::size_t sent = session.socket().write_some(bytes, ec);
         for (net::const_buffer &part : bytes) {
             const std::size_t ofPart = std::min(sent, part.size());
             part += ofPart;
@@ -495,7 +481,7 @@ struct HttpServer::Private
 
     // Returns false if the client has disconnected, or if the source ended early, which the client only notices when
     // the connection is closed.
-    net::awaitable<bool> pump(Session &session, BodySource &source, bool chunked, Lane lane, qint64 &sent)
+    Awaitable<bool> pump(Session &session, BodySource &source, bool chunked, Lane lane, qint64 &sent)
     {
         session.sentBody.emplace(HttpSession::SentBody{source, sent});
         const auto guard = qScopeGuard([&session] { session.sentBody.reset(); });
@@ -540,7 +526,7 @@ struct HttpServer::Private
     bool isSweeping = false;
     HttpDate date;
     net::io_context io{1};
-    tcp::acceptor acceptor;
+    net::basic_socket_acceptor<tcp, LoopExecutor> acceptor;
     net::steady_timer sweepTimer{io};
 };
 

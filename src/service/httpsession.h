@@ -3,11 +3,11 @@
 #pragma once
 
 // The connections of httpserver.cpp. Only for that file, because Boost compiles slowly.
+#include "service/beastmessages.h"
 #include "service/connectiontable.h"
 #include "service/httpserver.h"
 #include "service/tlsstream.h"
 
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 
@@ -16,8 +16,6 @@
 #endif
 
 namespace labdesk::service {
-
-using tcp = net::ip::tcp;
 
 // Programs that the console starts, such as a browser, must not inherit the socket.
 template <class Socket> void closeOnExec(Socket &socket)
@@ -37,7 +35,7 @@ inline net::ip::address toBoost(const IpAddress &address)
     return v6;
 }
 
-inline IpAddress addressOf(const tcp::socket &socket)
+inline IpAddress addressOf(const Socket &socket)
 {
     beast::error_code ec;
     const net::ip::address peer = socket.remote_endpoint(ec).address();
@@ -54,16 +52,16 @@ inline net::const_buffer bufferOf(const QByteArray &bytes)
 class Wire
 {
 public:
-    using executor_type = beast::tcp_stream::executor_type;
+    using executor_type = LoopExecutor;
 
-    Wire(tcp::socket socket, std::shared_ptr<TlsContext> tls) : m_stream(std::move(socket)), m_context(std::move(tls))
+    Wire(Socket socket, std::shared_ptr<TlsContext> tls) : m_socket(std::move(socket)), m_context(std::move(tls))
     {
         if (m_context)
-            m_tls = m_context->streamOver(m_stream);
+            m_tls = m_context->streamOver(m_socket);
     }
 
-    executor_type get_executor() { return m_stream.get_executor(); }
-    beast::tcp_stream &plain() { return m_stream; }
+    executor_type get_executor() { return m_socket.get_executor(); }
+    Socket &socket() { return m_socket; }
     bool hasTls() const { return m_tls != nullptr; }
 
     template <class Token> auto async_handshake(Token &&token)
@@ -81,7 +79,7 @@ public:
             if (m_tls)
                 m_tls->readSome(first, once(std::move(handler)));
             else
-                m_stream.async_read_some(first, once(std::move(handler)));
+                m_socket.async_read_some(first, once(std::move(handler)));
         };
         return net::async_initiate<Token, Outcome>(read, token, buffers);
     }
@@ -92,7 +90,7 @@ public:
             if (m_tls)
                 m_tls->writeSome(all, once(std::move(handler)));
             else
-                m_stream.async_write_some(all, once(std::move(handler)));
+                m_socket.async_write_some(all, once(std::move(handler)));
         };
         return net::async_initiate<Token, Outcome>(write, token, buffers);
     }
@@ -115,9 +113,43 @@ private:
                                                    token);
     }
 
-    beast::tcp_stream m_stream;
+    Socket m_socket;
     std::shared_ptr<TlsContext> m_context; // of this connection; new connections may have another
     std::unique_ptr<TlsStream> m_tls;
+};
+
+// A share of a memory limit, from take() to the end of the scope. A single share may exceed the limit.
+class Share
+{
+public:
+    explicit Share(std::uint64_t &inUse) : m_inUse(inUse) { }
+    ~Share() { m_inUse -= m_own; }
+    Share(const Share &) = delete;
+    Share &operator=(const Share &) = delete;
+
+    bool take(std::uint64_t bytes, std::uint64_t most)
+    {
+        if (m_inUse > 0 && m_inUse + bytes > most)
+            return false;
+        m_own += bytes;
+        m_inUse += bytes;
+        return true;
+    }
+
+private:
+    std::uint64_t &m_inUse;
+    std::uint64_t m_own = 0;
+};
+
+struct RequestParser : http::request_parser<http::string_body>
+{
+    bool isFolded = false; ///< the head has a folded field
+
+    RequestParser(std::uint32_t maxHead, std::uint64_t maxBody)
+    {
+        header_limit(maxHead);
+        body_limit(maxBody);
+    }
 };
 
 struct HttpSession : OpenConnection
@@ -138,10 +170,14 @@ struct HttpSession : OpenConnection
     Wire wire;
     beast::flat_buffer buffer; // also holds bytes after the current request
     net::steady_timer timer{wire.get_executor()};
+    std::optional<RequestParser> parser; // of the request; here because frames of over 1 KiB are allocated slowly
+    HttpFields fields;                   // of the request before, with its judgment
+    std::shared_ptr<const Judgment> judgment;
+    std::string head;                                      // of a response; kept for its memory
     Clock::time_point deadline = Clock::time_point::max(); // for what is waited for; see isOverdue()
     std::optional<SentBody> sentBody;
 
-    HttpSession(ConnectionTable &owner, tcp::socket socket, const IpAddress &peer, std::shared_ptr<TlsContext> tls,
+    HttpSession(ConnectionTable &owner, Socket socket, const IpAddress &peer, std::shared_ptr<TlsContext> tls,
                 std::size_t maxBuffered)
         : table(owner), wire(std::move(socket), std::move(tls)), buffer(maxBuffered)
     {
@@ -153,7 +189,7 @@ struct HttpSession : OpenConnection
     HttpSession &operator=(const HttpSession &) = delete;
     ~HttpSession() { table.remove(*this); }
 
-    beast::tcp_stream &stream() { return wire.plain(); }
+    Socket &socket() { return wire.socket(); }
 
     // Returns false if the connection was given up while its coroutine was about to resume. What the phase waits for
     // may take `most`.
@@ -182,11 +218,20 @@ struct HttpSession : OpenConnection
         return HttpServer::isTooSlow(age, sentBody->sent) || sentBody->source.isTooExpensive(age, sentBody->sent);
     }
 
+    void remember(const HttpRequest &request)
+    {
+        if (judgment == request.judgment)
+            return;
+        judgment = request.judgment;
+        fields = request.fields;
+    }
+
     void giveUp()
     {
         phase = Phase::GivenUp;
         timer.cancel();
-        stream().close();
+        beast::error_code ignored;
+        socket().close(ignored);
     }
 };
 

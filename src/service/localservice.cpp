@@ -164,7 +164,7 @@ private:
     // those to be refused.
     std::optional<HttpServer::Admission> admitFromCache(const HttpRequest &head)
     {
-        if (!m_hosts || !m_hosts->accepts(head) || ServiceCore::isTokenExchange(head))
+        if (!m_hosts || (!head.judgment && !m_hosts->accepts(head)) || ServiceCore::isTokenExchange(head))
             return {};
         const auto judgment = m_authentication.knownCaller(head);
         const auto now = m_options.steadyClock();

@@ -21,9 +21,9 @@ RequestReport::RequestReport(const Report &report, HttpRequest &request) : m_rep
 {
     constexpr quint64 sixteenDigits = 1ULL << 63;
     request.id = QByteArray::number(QRandomGenerator::global()->generate64() | sixteenDigits, 16);
+    served.requestId = request.id;
     if (!report)
         return;
-    served.requestId = request.id;
     served.method = loggedMethod(request.method);
     served.traceId = traceIdOf(request.values("traceparent"));
 }

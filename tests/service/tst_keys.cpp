@@ -139,6 +139,33 @@ private Q_SLOTS:
         QCOMPARE(client.ask("GET", "/v2/providers").status, 401);
     }
 
+    // A connection remembers how its last request was judged, for the next one with the same fields.
+    void eachKeyOnAConnectionIsJudgedByItself()
+    {
+        const QByteArray key = addKey(database(), {}), unknown = newSecret();
+        for (const bool isGood : {true, false, true, true, false, false, true})
+            QCOMPARE(m_service->ask("GET", "/v2/providers", {}, keyField(isGood ? key : unknown)).status,
+                     isGood ? 200 : 401);
+    }
+
+    void aRememberedJudgmentIsNoYoungerThanItsKey()
+    {
+        ServiceOptions options = withSecret();
+        options.database = database();
+        std::atomic<int> time = 0;
+        options.steadyClock = [&time] { return std::chrono::milliseconds(time); };
+        LocalService service(options);
+        service.startAndWait();
+        const QByteArray key = addKey(database(), {});
+        TestClient first(service.port(), key), second(service.port(), key);
+        QCOMPARE(first.ask("GET", "/v2/providers").status, 200); // reads the key
+        time = 400;
+        QCOMPARE(second.ask("GET", "/v2/providers").status, 200); // judged by what was read
+        execute(u"UPDATE api_keys SET revoked_on = 1"_s);
+        time = 600;
+        QCOMPARE(second.ask("GET", "/v2/providers").status, 401);
+    }
+
     // The key is judged when the head is read. A body can take longer than that judgment holds.
     void aKeyThatIsRevokedWhileTheBodyIsOnItsWayIsRefused()
     {

@@ -37,13 +37,13 @@ private Q_SLOTS:
     {
         QSignalSpy idle(&m_clock, &IdleMonitor::idle);
         m_time += 10min - 1ms;
-        m_clock.look();
+        m_clock.checkLimit();
         QCOMPARE(idle.size(), 0);
         m_time += 1ms;
-        m_clock.look();
+        m_clock.checkLimit();
         QCOMPARE(idle.size(), 1);
         m_time += 1h;
-        m_clock.look();
+        m_clock.checkLimit();
         QCOMPARE(idle.size(), 1); // once
     }
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
         m_time += 9min;
         touch(type);
         m_time += 9min;
-        m_clock.look();
+        m_clock.checkLimit();
         QCOMPARE(idle.size(), counts ? 0 : 1);
     }
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QSignalSpy idle(&m_clock, &IdleMonitor::idle);
         m_clock.stop();
         m_time += 1h;
-        m_clock.look();
+        m_clock.checkLimit();
         touch(QEvent::KeyPress);
         QCOMPARE(idle.size(), 0);
     }

@@ -25,6 +25,7 @@ constexpr std::array<char, userJobStates> stateLetters = {'w', 's', 'd', 'f', 'u
 constexpr std::array<QLatin1StringView, 6> kindNames
     = {"refresh"_L1, "changeZone"_L1, "deregister"_L1, "restoreZone"_L1, "changeIngestionEnd"_L1, "checkSources"_L1};
 
+/// A byte order mark is escaped: reading would drop it at the beginning of a text.
 QByteArray headOf(const InterruptedUserJob &job)
 {
     const QJsonObject head{{u"format"_s, format},
@@ -34,7 +35,7 @@ QByteArray headOf(const InterruptedUserJob &job)
                            {u"name"_s, job.connectionName},
                            {u"begun"_s, job.begunAt.toUTC().toString(Qt::ISODateWithMs)},
                            {u"users"_s, qint64(job.users.size())}};
-    return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
+    return QJsonDocument(head).toJson(QJsonDocument::Compact).replace("\xef\xbb\xbf", "\\ufeff") + '\n';
 }
 
 QByteArray lineOf(size_t user, UserJobState state)

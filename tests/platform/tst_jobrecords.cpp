@@ -20,7 +20,7 @@ InterruptedUserJob aJob(const QString &id = u"one"_s)
     return {.id = id,
             .kind = UserJobKind::ChangeZone,
             .connectionId = u"c-1"_s,
-            .connectionName = u"Praxis – «Nord»"_s,
+            .connectionName = u"\uFEFFPraxis – «Nord»"_s,
             .begunAt = QDateTime(QDate(2026, 11, 22), QTime(9, 0), Qt::UTC),
             .users = {u"a"_s, u"b"_s, u"ç d"_s, u"e"_s},
             .states = {}};
@@ -61,7 +61,7 @@ void tst_jobrecords::whatIsLeftOfAJob()
     QCOMPARE(job.id, u"one"_s);
     QCOMPARE(job.kind, UserJobKind::ChangeZone);
     QCOMPARE(job.connectionId, u"c-1"_s);
-    QCOMPARE(job.connectionName, u"Praxis – «Nord»"_s);
+    QCOMPARE(job.connectionName, u"\uFEFFPraxis – «Nord»"_s);
     QCOMPARE(job.begunAt, aJob().begunAt);
     QCOMPARE(job.users, aJob().users);
     const std::vector<UserJobState> states

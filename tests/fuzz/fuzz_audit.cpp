@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fuzz/fuzz.h"
+#include "fuzz/folder.h"
 #include "platform/auditchain.h"
+#include "platform/pendingwrites.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -82,6 +84,58 @@ FUZZ_TARGET(auditchain, Form::Text)
     demand(!part.damage, "cut off it is damaged", file.left(at));
     demand(std::equal(part.records.begin(), part.records.end(), written.begin()), "cut off it says something else",
            file.left(at));
+}
+
+// A file of pending writes: only whole slots are read, each is used once, and the writes of any facts are left as they
+// began until they are cleared. The input is the file, and its lines are slots.
+FUZZ_TARGET(pendingwrites, Form::Json)
+{
+    constexpr qsizetype slotSize = 4096;
+    const QString path = emptyFolder() + u"/pending"_s;
+    QByteArray pages;
+    for (const QByteArray &line : input.split('\n').mid(0, PendingWrites::maxSlots + 1))
+        pages += (line + '\n').leftJustified(slotSize, '\0', true);
+    for (const QByteArray &file : {input, pages}) {
+        putFile(path, file);
+        PendingWrites writes;
+        std::set<int> used;
+        for (const PendingWrites::Leftover &each : writes.open(path)) {
+            demand(each.record.isProved && each.record.number > 0, "a write without a proof", file);
+            demand(each.slot >= 1 && each.slot <= PendingWrites::maxSlots && used.insert(each.slot).second,
+                   "a slot of two writes, or of none", file);
+        }
+        demand(contentOf(path) == file, "reading it changed it", file);
+        const int slot = writes.begin(recordOf({u"one"_s}, 1));
+        demand(used.size() == size_t(PendingWrites::maxSlots) ? slot == 0 : slot > 0 && !used.contains(slot),
+               "a write in the slot of another", file);
+    }
+
+    const QStringList facts = QString::fromUtf8(input.left(2'000)).split(u'\n').mid(0, 12);
+    putFile(path, {});
+    std::vector<AuditRecord> written;
+    {
+        PendingWrites writes;
+        demand(writes.open(path).empty(), "writes of nobody", path);
+        for (quint64 number = 1; number <= 3; ++number) {
+            AuditRecord record = recordOf(facts, number);
+            if (writes.begin(record) == 0) // longer than a slot
+                continue;
+            record.number = 1;
+            written.push_back(record);
+        }
+    }
+    const auto leftIn = [&path](bool clearsFirst) {
+        PendingWrites writes;
+        auto left = writes.open(path);
+        demand(!clearsFirst || left.empty() || writes.clear(left.front().slot), "a slot that can't be cleared", path);
+        return left;
+    };
+    demand(std::ranges::equal(leftIn(true), written, {}, &PendingWrites::Leftover::record), "other writes are left",
+           input);
+    if (!written.empty())
+        written.erase(written.begin());
+    demand(std::ranges::equal(leftIn(false), written, {}, &PendingWrites::Leftover::record), "others than that one",
+           input);
 }
 
 } // namespace labdesk::fuzz

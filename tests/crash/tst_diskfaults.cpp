@@ -27,9 +27,11 @@ private Q_SLOTS:
     void everyFileIsOldOrNewOnADiskThatFails()
     {
         const KeptFile &row = currentFile();
+        // Later calls are much alike, and each is a run of a program.
+        const bool isEach = qEnvironmentVariableIsSet("LABDESK_EVERY_CALL");
         for (const QString &fault : {u"ENOSPC"_s, u"EROFS"_s, u"EACCES"_s, u"EIO"_s}) {
             bool isWhole = false;
-            for (int from = 1; from < 10'000 && !isWhole; from += 1 + from / 4) {
+            for (int from = 1; from < 10'000 && !isWhole; from += isEach ? 1 : 1 + from / 4) {
                 TracedRun run(row);
                 run.write(fault + u' ' + QString::number(from));
                 isWhole = run.marks() == row.marks;

@@ -31,9 +31,12 @@ QByteArray headOf(known::List list)
     return '[' + QByteArray(group.data(), group.size()) + "]\n";
 }
 
-/// Empty if the file can't contain the value, which comes from the document.
+/// Empty if the file can't contain the value, which comes from the document. Nor has it a radius in another form: it
+/// would be there twice if the document has both.
 QByteArray lineFor(known::List list, const QString &value)
 {
+    if (list == known::List::Radii && value != QString::number(value.toInt()))
+        return {};
     const QString line = list == known::List::Radii ? value : value + u" = "_s + known::readable(value);
     return known::parse(headOf(list) + line.toUtf8()).ok() ? line.toUtf8() + '\n' : QByteArray();
 }

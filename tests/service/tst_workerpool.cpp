@@ -31,13 +31,13 @@ private Q_SLOTS:
         QTest::addColumn<QList<Lane>>("waiting");
         QTest::addColumn<QList<Lane>>("goesOn");
         using enum Lane;
-        QTest::newRow("users") << 8 << QList<Lane>(30, Users) << QList<Lane>{Front, Catalog, Front, Catalog};
-        QTest::newRow("users, one thread for them") << 1 << QList<Lane>(3, Users) << QList<Lane>{Catalog, Front};
-        QTest::newRow("the catalog") << 8 << QList<Lane>(30, Catalog) << QList<Lane>{Front, Users, Front, Users};
+        QTest::newRow("users") << 8 << QList<Lane>(30, Users) << QList<Lane>{Urgent, Catalog, Urgent, Catalog};
+        QTest::newRow("users, one thread for them") << 1 << QList<Lane>(3, Users) << QList<Lane>{Catalog, Urgent};
+        QTest::newRow("the catalog") << 8 << QList<Lane>(30, Catalog) << QList<Lane>{Urgent, Users, Urgent, Users};
         QTest::newRow("users, then the catalog")
-            << 8 << QList<Lane>(30, Users) + QList<Lane>(30, Catalog) << QList<Lane>{Front, Front};
+            << 8 << QList<Lane>(30, Users) + QList<Lane>(30, Catalog) << QList<Lane>{Urgent, Urgent};
         QTest::newRow("the catalog, then users")
-            << 8 << QList<Lane>(30, Catalog) + QList<Lane>(30, Users) << QList<Lane>{Front, Front};
+            << 8 << QList<Lane>(30, Catalog) + QList<Lane>(30, Users) << QList<Lane>{Urgent, Urgent};
     }
     void workThatWaitsLeavesRoom()
     {
@@ -90,8 +90,8 @@ private Q_SLOTS:
         for (int i = 0; i < calls; ++i)
             connection.countCall();
         const WatchedConnection::Time begin{};
-        connection.look(begin);
-        connection.look(begin + std::chrono::seconds(seconds));
+        connection.closeIfLate(begin);
+        connection.closeIfLate(begin + std::chrono::seconds(seconds));
         QCOMPARE(connection.isEnded(), isEnded);
         ::fcntl(ends[0], F_SETFL, O_NONBLOCK);
         char byte = 0;
@@ -107,11 +107,11 @@ private Q_SLOTS:
         WatchedConnection::Time now{};
         for (int i = 0; i < 10; ++i) { // one call after the other, each within its time
             connection.countCall();
-            connection.look(now);
+            connection.closeIfLate(now);
             now += 2s;
-            connection.look(now);
+            connection.closeIfLate(now);
             connection.countCall();
-            connection.look(now);
+            connection.closeIfLate(now);
         }
         QVERIFY(!connection.isEnded());
     }

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Labdesk contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The load of prove-cluster: callers that know what every user they have changed must be like."""
+"""The load of prove-cluster and of tests/soak: callers that know what every user they have changed must be like."""
 import collections
 import concurrent.futures
 import http.client
@@ -44,8 +44,8 @@ class Client:
 
     requests = []
 
-    def __init__(self, tls):
-        self.connection = ThroughNginx(tls)
+    def __init__(self, connection):
+        self.connection = connection
 
     def ask(self, kind, method, path, body=None, refusals=()):
         began = time.monotonic()
@@ -127,23 +127,22 @@ class Caller(threading.Thread):
     """Has users of its own and changes them one after the other, so it knows what each must be like."""
 
     ZONES = ["America/Phoenix", "America/Chicago", "America/New_York", "Europe/Berlin", "Asia/Tokyo"]
+    WEIGHTS = {"create": 18, "patch": 20, "deregister": 3, "refresh": 6, "delete": 8, "read": 30, "page": 10, "read_sources": 5}
 
-    def __init__(self, number, tls, users, phones, end):
+    def __init__(self, number, client, users, phones, end):
         super().__init__()
-        self.number, self.client, self.users, self.phones, self.end = number, Client(tls), users, phones, end
+        self.number, self.client, self.users, self.phones, self.end = number, client, users, phones, end
         self.known = list(users)  # with an ID
         self.with_sources = [user for user in users if user.sources]
         self.random = random.Random(number)
         self.created = 0
 
     def run(self):
-        actions = {self.create: 18, self.patch: 20, self.deregister: 3, self.refresh: 6, self.delete: 8, self.read: 30,
-                   self.page: 10, self.read_sources: 5}
         due = time.monotonic() + self.number / RATE
         while due < self.end:
             time.sleep(max(0.0, due - time.monotonic()))
             try:
-                self.random.choices(list(actions), list(actions.values()))[0]()
+                getattr(self, self.random.choices(list(self.WEIGHTS), list(self.WEIGHTS.values()))[0])()
             except Exception as error:  # a response of a form that nobody expects
                 fault(f"caller {self.number}: {error!r}")
             due = max(due + WORKERS / RATE, time.monotonic())
@@ -231,7 +230,7 @@ class Racer(threading.Thread):
 
     def __init__(self, tls, hot, end):
         super().__init__()
-        self.clients, self.hot, self.end, self.users = [Client(tls) for _ in range(4)], hot, end, []
+        self.clients, self.hot, self.end, self.users = [Client(ThroughNginx(tls)) for _ in range(4)], hot, end, []
         self.pool = concurrent.futures.ThreadPoolExecutor(4)
 
     def together(self, *request):

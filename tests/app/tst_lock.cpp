@@ -29,15 +29,15 @@ private Q_SLOTS:
     void s9_isCoveredAfterTenMinutesWithoutATouch()
     {
         m_time += 10min - 1ms;
-        console().idleClock().look();
+        console().idleClock().checkLimit();
         QVERIFY(!cover());
         m_time += 1ms;
-        console().idleClock().look();
+        console().idleClock().checkLimit();
         QVERIFY(cover());
         QTRY_VERIFY_WITH_TIMEOUT(console().isUnloaded(), 1'000);
         QVERIFY(showsAgain());
         m_time += 10min; // it counts again
-        console().idleClock().look();
+        console().idleClock().checkLimit();
         QVERIFY(cover());
     }
 
@@ -66,10 +66,10 @@ private Q_SLOTS:
         }
         console().idleClock().start();
         m_time += std::chrono::minutes(minutes) - 1ms;
-        console().idleClock().look();
+        console().idleClock().checkLimit();
         QVERIFY(!cover());
         m_time += 1ms;
-        console().idleClock().look();
+        console().idleClock().checkLimit();
         QVERIFY(cover());
     }
 

@@ -96,12 +96,9 @@ private Q_SLOTS:
 
     void anIdIsSentAsAPlainKeyboardTypesIt()
     {
-        QWidget around;
-        auto *state = new QComboBox(&around);
-        auto *clearinghouse = new QComboBox(&around);
-        clearinghouse->setEditable(true);
-        auto *payorId = new QLineEdit(&around);
-        const PayorSearchFields fields(new QLineEdit(&around), state, clearinghouse, payorId, nullptr);
+        const PayorSearchFields fields;
+        auto *clearinghouse = qobject_cast<QComboBox *>(fields.edit(PayorSearchFields::Field::Clearinghouse));
+        auto *payorId = qobject_cast<QLineEdit *>(fields.edit(PayorSearchFields::Field::PayorId));
         payorId->setText(u"\u2068\uff16\u0660\u06605\u20114 \u2069"_s);
         QCOMPARE(fields.query().providerPayorId, u"6005-4"_s);
         clearinghouse->setEditText(u"\u200eavai\u200dlity\u00a0"_s);

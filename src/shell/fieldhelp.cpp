@@ -95,13 +95,13 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "How far away to search, in miles."), "radiusSegment"},
 
     Entry{"labdesk::Place", "Payors"},
-    Entry{"labdesk::PayorsPane", "S&tate",
+    Entry{"labdesk::PayorSearchFields", "S&tate",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "The state of the payor’s business address, not the patient’s."),
           "stateCombo"},
-    Entry{"labdesk::PayorsPane", "Clearinghouse",
+    Entry{"labdesk::PayorSearchFields", "Clearinghouse",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Passes claims on to payors and has its own ID for each one."),
           "clearinghouseCombo"},
-    Entry{"labdesk::PayorsPane", "Payor &ID",
+    Entry{"labdesk::PayorSearchFields", "Payor &ID",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "A clearinghouse’s ID for a payor. It’s not the payor code."),
           "payorIdEdit"},
 

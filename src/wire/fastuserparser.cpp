@@ -173,12 +173,14 @@ private:
     bool takeBirthDate()
     {
         static constexpr KeySet keys(std::array<std::string_view, 3>{"value", "source_slug", "updated_at"});
-        std::string_view ignored;
-        if (m_tokens.takeNull())
-            return true;
-        m_fields.hasBirthDate = true;
-        return m_tokens.isAtObject() ? takeValueAndSource(Place::BirthDate, keys, ignored, ignored)
-                                     : m_tokens.takeText(ignored);
+        std::string_view text, ignored;
+        if (m_tokens.isAtObject()) {
+            m_fields.hasBirthDate = true;
+            return takeValueAndSource(Place::BirthDate, keys, ignored, ignored);
+        }
+        const bool isTaken = takeOptionalText(text);
+        m_fields.hasBirthDate = !text.empty();
+        return isTaken;
     }
 
     bool takeValueAndSource(Place place, const KeySet<3> &keys, std::string_view &text, std::string_view &source)

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/script.h"
 
+#include "support/shrink.h"
+
 #include <QRandomGenerator>
 
-#include <algorithm>
 #include <numeric>
 
 namespace labdesk::tests {
@@ -137,20 +138,10 @@ Script Script::with(const std::vector<int> &numbers) const
     return made;
 }
 
-Script shrunk(Script script, const std::function<bool(const Script &)> &fails)
+Script shrunk(const Script &script, const std::function<bool(const Script &)> &fails)
 {
-    for (std::size_t piece = std::max<std::size_t>(script.kept.size() / 2, 1); piece > 0; piece /= 2) {
-        for (std::size_t at = 0; at < script.kept.size();) {
-            std::vector<int> rest = script.kept;
-            const auto begin = rest.begin() + std::ptrdiff_t(at);
-            rest.erase(begin, begin + std::ptrdiff_t(std::min(piece, rest.size() - at)));
-            if (const Script fewer = script.with(rest); fails(fewer))
-                script = fewer;
-            else
-                at += piece;
-        }
-    }
-    return script;
+    return script.with(
+        shrunkSteps(script.kept, [&](const std::vector<int> &kept) { return fails(script.with(kept)); }));
 }
 
 } // namespace labdesk::tests

@@ -49,6 +49,6 @@ struct Script
 inline constexpr const char *createdIds[] = {"new-0", "new-1"};
 
 /// The script without the steps that the failure doesn't need.
-Script shrunk(Script script, const std::function<bool(const Script &)> &fails);
+Script shrunk(const Script &script, const std::function<bool(const Script &)> &fails);
 
 } // namespace labdesk::tests

@@ -4,8 +4,11 @@
 
 #include "support/faultserver.h"
 
+#include <QPointer>
 #include <QTcpSocket>
 #include <QTimer>
+
+#include <utility>
 
 namespace labdesk::tests {
 
@@ -77,12 +80,18 @@ void FaultyRelay::takeRequests(Pair *pair)
         + pair->input.mid(headEnd, whole - headEnd);
     pair->input.remove(0, whole);
     const QList<QByteArray> line = head.left(head.indexOf('\r')).split(' ');
+    m_seen.push_back({line.value(0), line.value(1)});
     const Mischief mischief = m_plan(line.value(0), line.value(1), m_counts[line.value(0) + ' ' + line.value(1)]++);
     if (!mischief.answer.isEmpty()) {
         pair->client.write(mischief.answer);
         return takeRequests(pair);
     }
     pair->isBusy = true;
+    if (mischief.isHeld)
+        return m_held.push_back([this, pair = QPointer(pair), request] {
+            if (pair)
+                pass(pair, request, Mischief::Drop::Never);
+        });
     if (mischief.delay.count() == 0)
         return pass(pair, request, mischief.drop);
     QTimer::singleShot(mischief.delay, pair,
@@ -95,6 +104,12 @@ void FaultyRelay::pass(Pair *pair, const QByteArray &request, Mischief::Drop dro
         return pair->client.abort();
     pair->swallowsAnswer = drop == Mischief::Drop::Answer;
     pair->service.write(request);
+}
+
+void FaultyRelay::release()
+{
+    for (const auto &pass : std::exchange(m_held, {}))
+        pass();
 }
 
 void FaultyRelay::die()

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <functional>
+#include <vector>
 
 class QTcpSocket;
 
@@ -19,6 +20,7 @@ struct Mischief
     std::chrono::milliseconds delay{0}; ///< before it is passed on
     QByteArray answer = {};             ///< not empty: sent back in the service's place, which hears nothing of it
     enum class Drop { Never, Request, Answer } drop = Drop::Never; ///< the connection ends where it should be passed on
+    bool isHeld = false;                                           ///< until release()
 };
 
 /// Stands on 127.0.0.1 before a service that is a program of its own, passes requests on one by one, and does mischief
@@ -37,6 +39,13 @@ public:
     QUrl url() const { return QUrl(QStringLiteral("http://127.0.0.1:%1").arg(serverPort())); }
     int countOf(const QByteArray &method, const QByteArray &path) const { return m_counts.value(method + ' ' + path); }
     bool isDead() const { return !isListening(); } ///< the service was lost
+    struct Request
+    {
+        QByteArray method, path;
+    };
+    const std::vector<Request> &seen() const { return m_seen; } ///< all that came, in their order
+    int countHeld() const { return int(m_held.size()); }
+    void release(); ///< passes on what is held, unless its client has gone
 
 protected:
     void incomingConnection(qintptr handle) override;
@@ -50,6 +59,8 @@ private:
     quint16 m_servicePort;
     Plan m_plan;
     QHash<QByteArray, int> m_counts;
+    std::vector<Request> m_seen;
+    std::vector<std::function<void()>> m_held;
 };
 
 } // namespace labdesk::tests

@@ -11,13 +11,13 @@
 #include "widgets/metrics.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTest>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -37,56 +37,137 @@ template <class T> bool isCalm(const Remote<T> &remote)
     return !std::holds_alternative<Loading>(remote) && !(ready && ready->refreshing);
 }
 
-QString idIn(const QString &path)
+/// A keyring: what is in it outlives a program.
+class KeptSecrets final : public SecretStore
 {
-    static const QRegularExpression id(u"[0-9a-f]{8}-[0-9a-f-]{27}"_s);
-    return id.match(path).captured();
-}
+public:
+    explicit KeptSecrets(std::shared_ptr<QHash<QString, Secret>> secrets) : m_secrets(std::move(secrets)) { }
+
+    void read(const QString &name, QObject *context, std::function<void(Secret)> done) override
+    {
+        QTimer::singleShot(0, context, [secret = m_secrets->value(name), done = std::move(done)] { done(secret); });
+    }
+    void write(const QString &name, const Secret &secret, bool, QObject *context,
+               std::function<void(Location)> done) override
+    {
+        m_secrets->insert(name, secret);
+        QTimer::singleShot(0, context, [done = std::move(done)] { done(Location::InKeyring); });
+    }
+    void remove(const QString &, QObject *, std::function<void(bool)>) override { }
+    void forgetSessionOnly() override { }
+    void checkKeyring(QObject *context, std::function<void(bool)> done) override
+    {
+        QTimer::singleShot(0, context, [done = std::move(done)] { done(true); });
+    }
+
+private:
+    std::shared_ptr<QHash<QString, Secret>> m_secrets;
+};
 
 } // namespace
 
-TwoCalls::TwoCalls() = default;
+TwoCalls::TwoCalls(const Saboteur *saboteur) : m_saboteur(saboteur) { }
 
 TwoCalls::~TwoCalls()
 {
+    ++m_sessions; // nothing is noted any more
     m_colleague.reset();
+    m_console.reset();
+}
+
+Connection TwoCalls::connectionTo(const QUrl &url) const
+{
+    return {u"test"_s, u"North"_s, Environment::Sandbox, url, ApiKeyScheme{}, false};
 }
 
 bool TwoCalls::begin()
 {
     api::overrideClientOptions = [](api::ClientOptions &clientOptions) { clientOptions.retry.maxRetries = 0; };
-    Options options;
-    options.dataFolder = m_folder.path();
+    service::ServiceOptions options;
     options.users = users;
-    m_console = std::make_unique<Console>(options, makeMemoryStore());
+    m_service = std::make_unique<service::LocalService>(options);
+    m_service->startAndWait();
+    m_relay = std::make_unique<FaultyRelay>(
+        m_service->port(), [this](const QByteArray &method, const QByteArray &, int) { return planned(method); });
+    m_data = m_folder.filePath(u"0"_s);
+    if (!startConsole())
+        return false;
+    const UserStore &store = session().users().store();
+    for (UserRow row = 0; row < store.size(); ++row)
+        m_names.insert(store.id(row).text(), store.clientUserId(row));
+    m_colleague = std::make_unique<Session>(connectionTo(m_service->baseUrl()), Secret(m_service->key()));
+    m_colleague->actions().setDelay(0);
+    m_random.seed(0);
+    m_caller = someone();
+    return settle();
+}
+
+bool TwoCalls::startConsole()
+{
+    QDir().mkpath(m_data);
+    Options options;
+    options.dataFolder = m_data;
+    options.users = users;
+    Console::Presence presence;
+    auto kept = std::make_unique<KeptNotifier>();
+    m_notifier = kept.get();
+    presence.notifier = std::move(kept);
+    m_console = std::make_unique<Console>(options, std::make_unique<KeptSecrets>(m_secrets), std::move(presence));
+    if (!m_console->connections().find(u"test"_s)) {
+        m_console->connections().save(connectionTo(m_relay->url()), Secret(m_service->key()), false,
+                                      [](SecretStore::Location) {});
+        m_console->connections().setCurrentId(u"test"_s);
+    }
     const Metrics metrics = metricsFor(&window());
     window().resize(metrics.px(1390), metrics.px(880));
     m_console->start();
-    if (!QTest::qWaitFor([this] { return m_console->session() && readyIn(session().users().state()); }, 30'000))
+    if (!connects(u"test"_s))
         return false;
+    attach();
     window().activateWindow();
-    if (!QTest::qWaitForWindowActive(&window()))
-        return false;
+    return QTest::qWaitForWindowActive(&window()) && settle();
+}
+
+/// That connection is open, and what it has or can't get is shown.
+bool TwoCalls::connects(const QString &id)
+{
+    return waitFor([&] {
+        if (!m_console->session() || session().connection().id != id || !window().existingPane(Place::Users))
+            return false;
+        const auto &list = session().users().state();
+        return !std::holds_alternative<Idle>(list) && isCalm(list);
+    });
+}
+
+/// To the session that is open from now on.
+void TwoCalls::attach()
+{
+    const int number = ++m_sessions;
+    m_running.clear();
     QObject::connect(&session().client(), &api::ApiClient::requestChanged, &window(),
                      [this](const api::RequestRecord &record) { follow(record); });
+    QObject::connect(&session().actions(), &UserActions::changed, &window(), [this, number](quint64 id) {
+        if (number == m_sessions)
+            noteAction(id);
+    });
+    session().actions().setDelay(0);
+    attachPanes();
+}
+
+void TwoCalls::attachPanes()
+{
     QObject::connect(filterEdit(), &QLineEdit::textChanged, &window(), [this] { m_isOtherFilter = true; });
     window().setUpdatesEnabled(false);  // nobody looks
     window().toasts()->setDuration(1h); // they go because of what happens, not of the time
     m_timers = {window().findChild<QTimer *>(u"typingRestTimer"_s), window().findChild<QTimer *>(u"showSoonTimer"_s)};
     for (QTimer *timer : m_timers)
         timer->setInterval(0);
-    const UserStore &store = session().users().store();
-    for (UserRow row = 0; row < store.size(); ++row)
-        m_names.insert(store.id(row).text(), store.clientUserId(row));
-    Connection connection = session().connection();
-    m_colleague = std::make_unique<Session>(connection, Secret(m_console->localService()->key()));
-    m_colleague->actions().setDelay(0);
-    return settle();
 }
 
 const std::vector<TwoCalls::Step> &TwoCalls::steps()
 {
     static const std::vector<Step> all{
+        {"takes a call", 14, &TwoCalls::takeCall},
         {"filters for the caller", 14, &TwoCalls::filterForCaller},
         {"filters for some", 5, &TwoCalls::filterForSome},
         {"clears the filter", 4, &TwoCalls::clearFilter},
@@ -108,67 +189,93 @@ const std::vector<TwoCalls::Step> &TwoCalls::steps()
         {"looks at another place", 4, &TwoCalls::visitPlace},
         {"loses the service", 2, &TwoCalls::loseService},
         {"has the service back", 3, &TwoCalls::regainService},
-        {"opens a window", 2, &TwoCalls::openWindow},
+        {"opens a window", 3, &TwoCalls::openWindow},
+        {"acts in a window of its own", 3, &TwoCalls::actInWindow},
         {"has the user deleted elsewhere", 1, &TwoCalls::colleagueDeletes},
         {"has the user changed elsewhere", 2, &TwoCalls::colleagueChanges},
+        {"locks and comes back", 5, &TwoCalls::lockAndUnlock},
+        {"switches and comes back", 3, &TwoCalls::switchAndComeBack},
+        {"quits and starts again", 3, &TwoCalls::quitAndStart},
+        {"is killed and starts again", 2, &TwoCalls::dieAndStart},
+        {"follows a link", 3, &TwoCalls::followLink},
+        {"starts a job", 4, &TwoCalls::runJob},
+        {"uses the command line", 1, &TwoCalls::useCommandLine},
+        {"copies rows", 3, &TwoCalls::copyRows},
+        {"opens a dialog and cancels", 3, &TwoCalls::openAndCancel},
     };
     return all;
 }
 
-QString TwoCalls::run(quint32 seed)
+std::vector<Taken> TwoCalls::ofSeed(quint32 seed)
 {
-    m_random.seed(seed);
-    m_told.clear();
-    hangUp();
-    int weights = 0;
+    std::mt19937 random(seed);
+    const auto below = [&random](quint32 end) { return random() % end; };
+    quint32 weights = 0;
     for (const Step &step : steps())
-        weights += step.weight;
-    for (int call = 0; call < 2; ++call) {
-        m_caller = someone();
-        m_told += u"call about %1"_s.arg(nameOf(m_caller));
-        for (int left = 3 + int(chance(4)); left > 0; --left) {
-            int at = int(chance(quint32(weights)));
-            const auto step = std::ranges::find_if(steps(), [&at](const Step &one) { return (at -= one.weight) < 0; });
-            m_told += QString::fromLatin1(step->name);
-            m_problem.clear();
-            m_selected = selected();
-            (this->*step->take)();
-            if (!settle())
-                m_problem = u"it doesn't come to rest"_s;
-            noteListed();
-            if (const QString what = m_problem.isEmpty() ? wrong() : m_problem; !what.isEmpty())
-                return u"%1\n  %2"_s.arg(what, m_told.join(u"\n  "_s));
-        }
+        weights += quint32(step.weight);
+    std::vector<Taken> all{{0, 0, quint32(random())}};
+    for (int number = 1, last = 10 + int(below(15)); number <= last; ++number) {
+        int at = int(below(weights));
+        const auto step = std::ranges::find_if(steps(), [&at](const Step &one) { return (at -= one.weight) < 0; });
+        all.push_back({number, int(step - steps().begin()), quint32(random())});
     }
-    return {};
+    return all;
 }
 
-/// Nobody has any business with anybody.
-void TwoCalls::hangUp()
+std::vector<Taken> TwoCalls::ofNames(const std::vector<const char *> &names)
 {
-    regainService();
-    session().actions().cancelDelayed();
-    qDeleteAll(window().findChildren<UserWindow *>());
-    window().windowCommands().dismiss();
-    usersPlace();
-    settle();
-    if (QLineEdit *edit = filterEdit())
-        edit->clear();
-    window().pane(Place::Users)->visit({});
-    settle();
-    window().toasts()->clear();
-    m_selected.clear();
-    m_open.reset();
-    m_isOtherFilter = false;
-    m_sent.clear();
-    m_expected.clear();
+    std::vector<Taken> all;
+    for (const QByteArrayView name : names) {
+        const auto step = std::ranges::find_if(steps(), [&](const Step &one) { return name == one.name; });
+        if (step == steps().end())
+            qFatal("no step is called %s", name.data());
+        all.push_back({int(all.size()), int(step - steps().begin()), quint32(all.size())});
+    }
+    return all;
+}
+
+QString TwoCalls::run(const std::vector<Taken> &sequence)
+{
+    QString what;
+    for (const Taken &taken : sequence) {
+        m_told += u"%1: %2"_s.arg(QString::number(taken.number), QString::fromLatin1(nameOf(taken)));
+        what = judged(taken);
+        if (!what.isEmpty())
+            break;
+    }
+    if (what.isEmpty())
+        what = wrongAtTheEnd();
+    return what.isEmpty() ? QString() : u"%1\n  %2"_s.arg(what, m_told.join(u"\n  "_s));
+}
+
+QString TwoCalls::judged(const Taken &taken)
+{
+    m_random.seed(taken.seed);
+    m_problem.clear();
+    m_selected = selected();
+    (this->*steps()[size_t(taken.step)].take)();
+    if (m_problem.isEmpty() && !settle())
+        m_problem = u"it doesn't come to rest"_s;
+    if (!m_problem.isEmpty())
+        return m_problem;
+    noteListed();
+    noteWrites();
+    spoil(nameOf(taken));
+    noteWrites();
+    return m_problem.isEmpty() ? wrong() : m_problem;
+}
+
+bool TwoCalls::waitFor(const std::function<bool()> &isSo) const
+{
+    return QTest::qWaitFor(isSo, int(std::chrono::milliseconds(patience).count()));
 }
 
 bool TwoCalls::settle()
 {
     const auto isIdle = [this] {
         const bool isAnswered = std::ranges::all_of(m_running, [](const auto &one) { return one.second; });
-        return isAnswered && std::ranges::none_of(m_timers, [](const QTimer *timer) { return timer->isActive(); })
+        return isAnswered
+            && std::ranges::none_of(m_timers, [](const QTimer *timer) { return timer && timer->isActive(); })
             && !session().actions().hasSending() && isCalm(session().users().state())
             && isCalm(session().details().user()) && isCalm(session().details().providers());
     };
@@ -190,12 +297,9 @@ bool TwoCalls::settle()
 
 void TwoCalls::follow(const api::RequestRecord &record)
 {
-    const bool isNew = !m_running.contains(record.id);
     // While the service is lost it is asked whether it is back, without end.
     const bool isAskedAgain = m_isLost && QByteArrayView(record.endpoint) == "listProviders";
     m_running[record.id] = record.isOver() || isAskedAgain;
-    if (isNew && record.verb != api::Verb::Get)
-        m_sent.emplace_back(QString::number(int(record.verb)), idIn(record.path));
 }
 
 /// A change compares first what is there now; while that can't be read, it isn't sent.
@@ -203,7 +307,7 @@ void TwoCalls::expectWrite(api::Verb verb, const UserId &user)
 {
     if (m_isLost && verb == api::Verb::Patch)
         return;
-    m_expected.emplace_back(QString::number(int(verb)), user.text());
+    m_expected.emplace_back(QString::fromLatin1(api::verbName(verb)), user.text());
 }
 
 QString TwoCalls::someone()
@@ -257,6 +361,11 @@ void TwoCalls::press(int key, Qt::KeyboardModifiers modifiers)
 /// Where a window manager would give the keyboard back after a dialog has gone, this does.
 QWidget *TwoCalls::keyboard()
 {
+    if (QWidget *modal = QApplication::activeModalWidget()) {
+        modal->activateWindow();
+        (void)QTest::qWaitForWindowActive(modal);
+        return modal->focusWidget() ? modal->focusWidget() : modal;
+    }
     if (!QApplication::focusWidget()) {
         window().activateWindow();
         (void)QTest::qWaitForWindowActive(&window());

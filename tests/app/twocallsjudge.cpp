@@ -34,8 +34,8 @@ bool isSaid(const QWidget &in, const QString &words)
 
 QString TwoCalls::wrong()
 {
-    for (const QString &what :
-         {wrongSelection(), wrongUser(), wrongWrites(), wrongToast(), wrongOutage(), wrongFocus(), wrongDeleted()})
+    for (const QString &what : {wrongSelection(), wrongUser(), wrongCounts(), wrongWrites(), wrongTotals(),
+                                wrongToast(), wrongOutage(), wrongFocus(), wrongDeleted(), wrongOutside()})
         if (!what.isEmpty())
             return what;
     return {};
@@ -78,7 +78,9 @@ QString TwoCalls::wrongUser() const
         return u"several are selected and one is shown"_s;
     if (areMany && !isSaid(*shown<QWidget>("userSelectionPane"), u"%1 user"_s.arg(m_selected.size())))
         return u"another number of users is said to be selected"_s;
-    if (!areMany && title && (!wanted || title->text() != nameOf(*wanted)))
+    const bool isId = title && wanted && m_isLost // whose name couldn't be read
+        && title->text() == wanted->left(4) + u'…' + wanted->right(4);
+    if (!areMany && title && !isId && (!wanted || title->text() != nameOf(*wanted)))
         return u"shown is %1"_s.arg(title->text());
     if (wanted && !title)
         return u"nobody is shown"_s;

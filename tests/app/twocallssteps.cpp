@@ -41,6 +41,12 @@ QString wordsOf(const QWidget &widget)
 
 } // namespace
 
+void TwoCalls::takeCall()
+{
+    m_caller = someone();
+    m_told.back() += u" about "_s + nameOf(m_caller);
+}
+
 void TwoCalls::filterForCaller()
 {
     usersPlace();
@@ -149,11 +155,7 @@ void TwoCalls::goBack()
 {
     press(Qt::Key_Left, Qt::AltModifier);
     settle();
-    m_place = window().currentPlace();
-    m_selected = selected();
-    const auto &open = session().details().userId();
-    if (m_selected.size() < 2)
-        m_open = open ? std::optional(open->text()) : std::nullopt;
+    noteActual();
 }
 
 void TwoCalls::changeZone()
@@ -317,16 +319,12 @@ void TwoCalls::pressToast()
     const bool isUndo = button->text() == u"Undo";
     button->click();
     settle();
+    noteWrites();
     if (isUndo && m_sent.size() == 1) {
         if (!says.contains(nameOf(m_sent.front().second)))
             m_problem = u"Undo of a toast changed somebody whom it doesn't name: "_s + says;
-        m_expected = m_sent;
     }
-    m_selected = selected();
-    const auto &open = session().details().userId();
-    if (m_selected.size() < 2)
-        m_open = open ? std::optional(open->text()) : std::nullopt;
-    m_place = window().currentPlace();
+    noteActual();
 }
 
 void TwoCalls::pressStrayMnemonic()
@@ -348,7 +346,6 @@ void TwoCalls::visitPlace()
 void TwoCalls::loseService()
 {
     m_isLost = true;
-    m_console->localService()->faultInjector().set({{.drop = service::InjectedFault::Drop::BeforeProcessing}});
     usersPlace();
     press(Qt::Key_F5);
 }
@@ -358,7 +355,6 @@ void TwoCalls::regainService()
     if (!m_isLost)
         return;
     m_isLost = false;
-    m_console->localService()->faultInjector().clear();
     usersPlace();
     press(Qt::Key_F5);
     settle();

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/userselectionmodel.h"
+#include "output/desktop/clipboard.h"
+#include "session/session.h"
+#include "shell/sidebar.h"
+#include "twocalls.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/toast.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTcpSocket>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::tests {
+
+namespace {
+
+/// A request that comes to the relay, and that no client of this program has sent.
+void sendBeside(FaultyRelay &relay, const QByteArray &line)
+{
+    const size_t known = relay.seen().size();
+    QTcpSocket socket;
+    socket.connectToHost(relay.serverAddress(), relay.serverPort());
+    socket.write(line + " HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(relay.serverPort())
+                 + "\r\nContent-Length: 0\r\n\r\n");
+    if (!QTest::qWaitFor([&] { return relay.seen().size() > known; }, 30'000))
+        qFatal("the relay doesn't hear the test");
+}
+
+} // namespace
+
+const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
+{
+    static const char call[] = "takes a call", go[] = "goes to the caller", lock[] = "locks and comes back";
+    static const std::vector<Saboteur> all{
+        {"a change is sent again",
+         {call},
+         call,
+         "the service got PATCH",
+         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "PATCH /v2/user/" + calls.m_caller.toUtf8()); }},
+        {"what is called done was never sent",
+         {go, "requests a refresh"},
+         "requests a refresh",
+         "are said to be done",
+         [](TwoCalls &calls) { calls.m_writes.clear(); }},
+        {"another user is changed",
+         {go},
+         go,
+         "other writes were sent",
+         [](TwoCalls &calls) {
+             UserActions &actions = calls.session().actions();
+             const UserStore &store = calls.session().users().store();
+             actions.changeZone(store.user(store.id(0).text() == calls.m_caller ? 1 : 0), u"Asia/Dhaka"_s);
+             calls.settle();
+         }},
+        {"a request is sent behind the cover",
+         {lock},
+         "behind the cover",
+         "was sent after locking",
+         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+        {"a request is sent after switching",
+         {"switches and comes back"},
+         "elsewhere",
+         "was sent after switching",
+         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+        {"a request is sent after quitting",
+         {"quits and starts again"},
+         "after the end",
+         "was sent after quitting",
+         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+        {"a name stays behind the cover",
+         {lock},
+         "behind the cover",
+         "is in a covered window",
+         [](TwoCalls &calls) { (new QLabel(calls.nameOf(calls.m_caller), &calls.window()))->show(); }},
+        {"a copy stays behind the cover",
+         {lock},
+         "behind the cover",
+         "on the clipboard of a covered window",
+         [](TwoCalls &calls) { output::copyText(calls.m_caller, output::CopySensitivity::Personal); }},
+        {"another user is opened",
+         {go},
+         go,
+         "open is",
+         [](TwoCalls &calls) {
+             const UserStore &store = calls.session().users().store();
+             calls.session().details().open(store.id(store.id(0).text() == calls.m_caller ? 1 : 0));
+         }},
+        {"another user is selected",
+         {go},
+         go,
+         "are selected",
+         [](TwoCalls &calls) {
+             auto *rows = calls.table();
+             for (int row = 0; row < 3; ++row)
+                 rows->selectionModel()->select(rows->model()->index(row, 0),
+                                                QItemSelectionModel::Select | QItemSelectionModel::Rows);
+         }},
+        {"a client ID is in a title",
+         {call},
+         call,
+         "is in a title",
+         [](TwoCalls &calls) { calls.window().setWindowTitle(calls.nameOf(calls.m_caller)); }},
+        {"a client ID is in a file",
+         {call},
+         call,
+         "is in a file",
+         [](TwoCalls &calls) {
+             QFile file(calls.m_folder.filePath(u"left"_s));
+             if (file.open(QFile::WriteOnly))
+                 file.write(calls.nameOf(calls.m_caller).toUtf8());
+         }},
+        {"the line counts others",
+         {call},
+         call,
+         "the line says",
+         [](TwoCalls &calls) { calls.shown<QLabel>("listCountLabel")->setText(u"7 users"_s); }},
+        {"a toast that is over",
+         {call},
+         call,
+         "says what isn't so any more",
+         [](TwoCalls &calls) {
+             calls.window().toasts()->show(calls.nameOf(calls.m_caller) + u": Time zone changed to Asia/Dhaka"_s);
+         }},
+        {"an outage that is over",
+         {call},
+         call,
+         "an outage is told that is over",
+         [](TwoCalls &calls) {
+             auto *message = new InlineMessage(Tone::Info, calls.window().centralWidget());
+             message->setObjectName(u"offlineMessage"_s);
+             message->show();
+         }},
+        {"the keyboard leads away",
+         {call},
+         call,
+         "which leads away",
+         [](TwoCalls &calls) {
+             auto *bar = calls.window().findChild<SideBar *>();
+             bar->setFocusPolicy(Qt::StrongFocus);
+             bar->setFocus();
+         }},
+        {"a deleted user can be changed",
+         {go, "has the user deleted elsewhere"},
+         "has the user deleted elsewhere",
+         "a deleted user can be acted on",
+         [](TwoCalls &calls) {
+             auto *button = new QPushButton(calls.window().centralWidget());
+             button->setObjectName(u"refreshButton"_s);
+             button->show();
+         }},
+        {"a line of the trail is changed",
+         {call},
+         call,
+         "the audit trail is damaged",
+         [](TwoCalls &calls) {
+             const QDir folder(calls.m_data + u"/audit"_s);
+             for (const QString &name : folder.entryList({u"*.jsonl"_s})) {
+                 QFile file(folder.filePath(name));
+                 if (file.open(QFile::ReadWrite) && file.seek(30))
+                     file.write("~");
+             }
+         }},
+        {"a write isn't recorded",
+         {call},
+         call,
+         "the trail has it 0 times",
+         [](TwoCalls &calls) {
+             const QString key = u"PATCH "_s + calls.m_caller;
+             calls.m_asked[{0, 0, 0}] = {key, 0, 1};
+             calls.m_writes.push_back({key});
+         }},
+        {"another zone is shown than the service has",
+         {go},
+         "the end",
+         "shows another zone",
+         [](TwoCalls &calls) {
+             const UserStore &store = calls.session().users().store();
+             calls.m_colleague->actions().changeZone(store.user(*store.find(*UserId::parse(calls.m_caller))),
+                                                     u"Asia/Dhaka"_s);
+             calls.waitFor([&] { return !calls.m_colleague->actions().hasSending(); });
+         }},
+    };
+    return all;
+}
+
+void TwoCalls::spoil(QByteArrayView at)
+{
+    if (m_saboteur && at == m_saboteur->at)
+        m_saboteur->spoil(*this);
+}
+
+} // namespace labdesk::tests

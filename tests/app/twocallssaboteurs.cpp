@@ -126,7 +126,7 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
          call,
          "says what isn't so any more",
          [](TwoCalls &calls) {
-             calls.window().toasts()->show(calls.nameOf(calls.m_caller) + u": Time zone changed to Asia/Dhaka"_s);
+             calls.window().toasts()->show(calls.nameOf(calls.m_caller) + u": Time zone changed to Asia/Dhaka."_s);
          }},
         {"an outage that is over",
          {call},

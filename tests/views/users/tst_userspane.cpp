@@ -83,6 +83,20 @@ private Q_SLOTS:
         QCOMPARE(stage.live.faultInjector().requestCount("GET", "/v2/user/providers/"), 1);
     }
 
+    /// A lock keeps the state of the place without the selection.
+    void whoWasOpenBeforeSeveralWereSelectedIsNotKept()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        QVERIFY(stage.openExample());
+        const auto keptUser = [&stage] {
+            return stage.pane->viewState().value(u"list"_s).toMap().value(u"user"_s).toString();
+        };
+        QCOMPARE(keptUser(), stage.live.examples().userId);
+        stage.table()->selectAll();
+        QCOMPARE(keptUser(), QString());
+    }
+
     void theChosenUserStaysChosen()
     {
         UsersStage stage(30);

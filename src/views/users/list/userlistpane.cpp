@@ -317,9 +317,11 @@ QString UserListPane::filter() const
 
 QVariantMap UserListPane::viewState() const
 {
+    // A lock drops the selection of several. Who was open before them isn't who comes back.
+    const bool isOneOpen = m_choice->user() && !m_choice->hasMultiSelection();
     return {{u"filter"_s, m_filter->bar()->filter()},
             {u"filterHistory"_s, m_filter->edit()->history()},
-            {u"user"_s, m_choice->user() ? m_choice->user()->text() : QString()},
+            {u"user"_s, isOneOpen ? m_choice->user()->text() : QString()},
             {u"selection"_s, QVariant::fromValue(m_selection->users())},
             {u"grouped"_s, m_groups->isOn()},
             {u"list"_s, listState(*m_rows, IdRole)}};

@@ -98,7 +98,7 @@ void LinkRouter::follow(const Link &link)
         m_ticket.set(link.ticket); // first, because the target may need a ticket
     } else if (!link.ticket.isEmpty() && link.ticket != m_ticket.value()) {
         toast = tr("The ticket number in the link was ignored. %1")
-                   .arg(formatTicketProblem(m_ticket.pattern(), link.ticket));
+                    .arg(formatTicketProblem(m_ticket.pattern(), link.ticket));
     }
     m_navigator.follow(link);
     if (!toast.isEmpty())

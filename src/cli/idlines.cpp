@@ -20,8 +20,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t maxWaiting = 64;             // IDs that were read and not taken
-constexpr size_t maxCounted = 10'000;         // the same, to count them
+constexpr size_t maxWaiting = 64;               // IDs that were read and not taken
+constexpr size_t maxCounted = 10'000;           // the same, to count them
 constexpr qsizetype maxRecordBytes = 64 * 1024; // an ID has 1,024 characters at most
 
 bool isBlank(char c)

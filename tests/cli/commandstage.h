@@ -49,7 +49,7 @@ public:
     QByteArray key() const { return m_service->key(); }
     QString folder() const { return m_folder.path(); }
     QString database() const { return m_serviceFolder.filePath(QStringLiteral("service.sqlite")); } ///< of the service
-    QStringList ids();                                                                       ///< of all users
+    QStringList ids();                                                                              ///< of all users
     QList<QByteArray> auditLines() const; ///< of the command line's trails
     /// A body as the service sends it, read with another client.
     QByteArray bodyOf(const QString &path) const;
@@ -60,7 +60,7 @@ private:
 
     QTemporaryDir m_folder;
     QTemporaryDir m_serviceFolder; // nothing of the command line
-    int m_rows = -1; ///< a pipe for the output
+    int m_rows = -1;               ///< a pipe for the output
     std::unique_ptr<service::LocalService> m_service;
 };
 

@@ -89,9 +89,8 @@ private Q_SLOTS:
         UsersStage stage;
         QTRY_COMPARE(stage.rows(), 12);
         QVERIFY(stage.openExample());
-        const auto keptUser = [&stage] {
-            return stage.pane->viewState().value(u"list"_s).toMap().value(u"user"_s).toString();
-        };
+        const auto keptUser
+            = [&stage] { return stage.pane->viewState().value(u"list"_s).toMap().value(u"user"_s).toString(); };
         QCOMPARE(keptUser(), stage.live.examples().userId);
         stage.table()->selectAll();
         QCOMPARE(keptUser(), QString());

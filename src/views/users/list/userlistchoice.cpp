@@ -185,7 +185,9 @@ void UserListChoice::deselectHidden()
         return;
     }
     m_hasFilterChanged = false;
-    if (const auto restored = std::exchange(m_counted, {}))
+    const auto restored = std::move(m_counted);
+    m_counted.reset();
+    if (restored)
         m_selection.choose(*restored);
     m_selection.deselectHidden();
 }

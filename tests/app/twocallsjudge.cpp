@@ -78,7 +78,7 @@ QString TwoCalls::wrongUser() const
         return u"several are selected and one is shown"_s;
     if (areMany && !isSaid(*shown<QWidget>("userSelectionPane"), u"%1 user"_s.arg(m_selected.size())))
         return u"another number of users is said to be selected"_s;
-    const bool isId = title && wanted && m_isLost // whose name couldn't be read
+    const bool isId = title && wanted && (m_isLost || m_gone.contains(*wanted)) // whose name can't be read
         && title->text() == wanted->left(4) + u'…' + wanted->right(4);
     if (!areMany && title && !isId && (!wanted || title->text() != nameOf(*wanted)))
         return u"shown is %1"_s.arg(title->text());
@@ -174,7 +174,9 @@ QString TwoCalls::wrongDeleted() const
         for (const auto &name : {u"refreshButton"_s, u"stepButton"_s})
             if (const auto *act = in.findChild<QPushButton *>(name); act && act->isVisible())
                 return u"a deleted user can be acted on"_s;
-        return isSaid(in, u"This user was deleted."_s) ? QString() : u"it isn't said that a user was deleted"_s;
+        // Behind the cover nothing is known of an earlier answer.
+        const bool isSaidSo = isSaid(in, u"This user was deleted."_s) || isSaid(in, u"couldn’t find"_s);
+        return isSaidSo ? QString() : u"it isn't said that a user was deleted"_s;
     };
     const auto &open = session().details().userId();
     if (open && m_gone.contains(open->text()) && m_place == Place::Users && !m_isLost)

@@ -268,7 +268,12 @@ void TwoCalls::undo()
     const bool isDelayed = change && std::holds_alternative<UserAction::Delayed>(change->state);
     const UserStore &store = session().users().store();
     const auto row = change && change->user ? store.find(*change->user) : std::nullopt;
-    const bool canUndo = change && std::holds_alternative<UserAction::Succeeded>(change->state)
+    const auto &jobs = session().jobs().jobs();
+    const bool isJobNewer = std::ranges::any_of(jobs, [&](const auto &job) {
+        return job->plan().order.kind == UserJobKind::ChangeZone && job->begunAt().isValid() && change
+            && job->begunAt() > change->at;
+    });
+    const bool canUndo = change && !isJobNewer && std::holds_alternative<UserAction::Succeeded>(change->state)
         && change->kind == UserActionKind::ChangeZone && !change->previousZone.isEmpty() && row
         && store.zone(*row) == change->zone;
     const size_t delayed = session().actions().delayed().size();

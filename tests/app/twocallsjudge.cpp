@@ -175,7 +175,8 @@ QString TwoCalls::wrongDeleted() const
             if (const auto *act = in.findChild<QPushButton *>(name); act && act->isVisible())
                 return u"a deleted user can be acted on"_s;
         // Behind the cover nothing is known of an earlier answer.
-        const bool isSaidSo = isSaid(in, u"This user was deleted."_s) || isSaid(in, u"couldn’t find"_s);
+        const bool isSaidSo
+            = isSaid(in, u"This user was deleted."_s) || isSaid(in, u"No user with this ID in this team."_s);
         return isSaidSo ? QString() : u"it isn't said that a user was deleted"_s;
     };
     const auto &open = session().details().userId();

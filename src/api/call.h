@@ -37,16 +37,14 @@ public:
     Call(Call &&other) noexcept : m_running(std::exchange(other.m_running, nullptr)) { }
     Call &operator=(Call &&other) noexcept
     {
-        if (this != &other) {
-            cancel();
-            m_running = std::exchange(other.m_running, nullptr);
-        }
+        Call old;
+        old.m_running = std::exchange(m_running, std::exchange(other.m_running, nullptr));
         return *this;
     }
     ~Call() { cancel(); }
 
     bool isRunning() const { return !m_running.isNull(); }
-    void cancel() { delete m_running.data(); }
+    void cancel() { delete std::exchange(m_running, nullptr).data(); } ///< a listener of its end may call this again
     Running::SendState sendState() const
     {
         return m_running ? m_running->sendState() : Running::SendState::NothingSent;

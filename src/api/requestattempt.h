@@ -29,8 +29,8 @@ struct RequestBody
         Kept,
         TooLarge, ///< to be kept for the inspector
         Streamed, ///< read while it arrived, and never in memory as a whole
-        Secret,   ///< compressed, and too large or damaged to inflate
-        Packed,   ///< and not inflated, because it is too large or damaged
+        Secret,   ///< it contains a key or a token
+        Packed,   ///< compressed, and too large or damaged to inflate
         Dropped,  ///< to make room for newer ones, or because the window was locked
     };
     State state = State::None;

@@ -424,9 +424,12 @@ void RunningCall::retryOrFail(ApiError error, bool nothingWasSent)
     if (m_spec.request.retryDelay) {
         for (const Secret &sent : m_sentSecrets)
             redactSecret(error, sent);
-        if (const auto pause = m_spec.request.retryDelay(error, m_record.tries))
-            return waitBeforeRetry(*pause);
-        return end(std::move(error));
+        const QPointer<RunningCall> self(this);
+        const auto retryDelay = m_spec.request.retryDelay; // a copy: it may drop the call
+        const auto pause = retryDelay(error, m_record.tries);
+        if (!self)
+            return;
+        return pause ? waitBeforeRetry(*pause) : end(std::move(error));
     }
     const RetryPolicy::Failure failure{m_spec.isWrite, nothingWasSent, error.kind, error.httpStatus, error.retryAfter};
     const double jitter = options.jitter ? options.jitter() : QRandomGenerator::system()->generateDouble();

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void theHandlerMayStartTheNextCall();
     void theHandlerMayDeleteTheClient();
     void aListenerMayLetGoOfTheCall();
+    void aListenerMayLetGoAgainOfWhatIsLetGo();
+    void whatDecidesAboutTheNextTryMayLetGoOfTheCall();
     void whatAListenerLetsGoOfIsStillReadByTheNext();
     void aListenerMayDeleteTheClient_data();
     void aListenerMayDeleteTheClient();
@@ -222,6 +224,43 @@ void tst_lifetimes::lettingGoBeforeItBeginsSendsNothing()
     QCOMPARE(server.requests(), 1);
     QVERIFY(server.heads().first().startsWith("GET"));
     QVERIFY(!dropped.ended);
+}
+
+/// As who follows all requests does when one of them says that there is no use in trying.
+void tst_lifetimes::aListenerMayLetGoAgainOfWhatIsLetGo()
+{
+    FaultServer server({Play{}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    Result result;
+    auto call = sendKind(client, CallKind::Get, into(result));
+    QTRY_COMPARE(server.requests(), 1);
+    int ends = 0;
+    connect(&client, &api::ApiClient::requestChanged, this, [&](const api::RequestRecord &record) {
+        ends += record.isOver() ? 1 : 0;
+        QVERIFY(!call.isRunning());
+        call.cancel();
+    });
+    call.cancel();
+    QCOMPARE(ends, 1);
+    QVERIFY(!result.ended);
+}
+
+void tst_lifetimes::whatDecidesAboutTheNextTryMayLetGoOfTheCall()
+{
+    FaultServer server({answer("503 No", "{}")});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    const Records records(client);
+    api::Call call;
+    auto endpoint = listUsers();
+    endpoint.retryDelay = [&call, pause = std::make_shared<std::chrono::milliseconds>(1)](const ApiError &, int) {
+        call.cancel();
+        return std::optional(*pause); // the function is still there
+    };
+    Result result;
+    call = sendFor(client, endpoint, into(result));
+    QTRY_VERIFY(!records.all.isEmpty() && records.all.last().isOver());
+    QCOMPARE(records.all.last().state, State::Canceled);
+    QVERIFY(!result.ended);
 }
 
 void tst_lifetimes::lettingGoMidFlightClosesTheConnection()

@@ -41,7 +41,8 @@ bool copyFolder(const QString &from, const QString &to)
     for (const QFileInfo &entry :
          QDir(from).entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
         const QString copy = to + u'/' + entry.fileName();
-        if (entry.isDir() ? !copyFolder(entry.filePath(), copy) : !QFile::copy(entry.filePath(), copy))
+        const bool isCopied = entry.isDir() ? copyFolder(entry.filePath(), copy) : QFile::copy(entry.filePath(), copy);
+        if (!isCopied && QFile::exists(entry.filePath())) // a file that is being written takes its name meanwhile
             return false;
     }
     return true;

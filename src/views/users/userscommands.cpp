@@ -124,7 +124,8 @@ public:
     /// The row of the list after the open user; without one, the first.
     template <int by> static int rowAfter(const Now &now)
     {
-        const QModelIndex current = now.list.table().view()->currentIndex();
+        const auto &open = now.list.choice().user();
+        const QModelIndex current = open ? now.list.model().indexOf(*open) : QModelIndex();
         return current.isValid() ? current.row() + by : by - 1;
     }
     template <int by> static QString stepDisabledReason(const Now &now)
@@ -137,8 +138,8 @@ public:
     }
     template <int by> static void stepUser(const Now &now)
     {
-        QTableView &rows = *now.list.table().view();
-        rows.setCurrentIndex(rows.model()->index(rowAfter<by>(now), 0));
+        // Not by the view: with Ctrl held, it would add the row to those that are selected.
+        now.list.choice().select(now.list.model().userAt(rowAfter<by>(now)));
     }
 
     static void focusRefresh(const Now &now)

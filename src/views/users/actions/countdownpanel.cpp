@@ -57,8 +57,9 @@ CountdownPanel::CountdownPanel(UserActions &actions, ProviderNameLookup nameOf, 
 bool CountdownPanel::isSeenElsewhere(quint64 id) const
 {
     const auto rows = window()->findChildren<CountdownRow *>();
-    return std::ranges::any_of(
-        rows, [&](const CountdownRow *row) { return row->action() == id && row->isVisible() && !isAncestorOf(row); });
+    return std::ranges::any_of(rows, [&](const CountdownRow *row) {
+        return row->action() == id && row->isVisible() && row->window() == window() && !isAncestorOf(row);
+    });
 }
 
 void CountdownPanel::follow()

@@ -2,12 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandtable.h"
 
-#include "cli/tasks.h"
-
 #include <QByteArray>
 #include <QByteArrayList>
 
 namespace labdesk {
+
+/// Begins a command. Its class is known only to the file that defines it.
+template <class Task> std::unique_ptr<CommandTask> makeTask(CommandContext &context);
+
+class ConnectionsTask;
+class AuditTask;
+class ProvidersTask;
+class PayorsTask;
+class CentersTask;
+class UserListTask;
+class CheckTask;
+class DescribeTask;
+class UserTask;
+class SourcesTask;
+class WhyTask;
+class InsuranceTask;
+class RefreshTask;
+class SetZoneTask;
+class DisconnectTask;
+class CreateTask;
+class DeleteTask;
 
 namespace {
 

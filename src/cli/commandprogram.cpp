@@ -4,19 +4,59 @@
 
 #include "cli/commandaccess.h"
 #include "cli/commandtable.h"
-#include "cli/stopsignal.h"
 #include "platform/process.h"
 #include "text/language.h"
 
+#include <QObject>
 #include <QPointer>
+#include <QSocketNotifier>
 
+#include <csignal>
 #include <cstdio>
+#include <sys/signalfd.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+/// Ctrl+C, SIGTERM, and the end of the terminal as a signal of Qt. One for a program, before its first thread starts.
+class StopSignal : public QObject
+{
+    Q_OBJECT
+
+public:
+    StopSignal();
+    ~StopSignal() override;
+
+    /// Readable from when the signal arrives until received() is emitted.
+    int descriptor() const { return m_descriptor; }
+
+Q_SIGNALS:
+    void received();
+
+private:
+    const int m_descriptor;
+    QSocketNotifier m_notifier;
+};
+
 namespace {
+
+int openSignals()
+{
+    static sigset_t stops;
+    sigemptyset(&stops);
+    sigaddset(&stops, SIGINT);
+    sigaddset(&stops, SIGTERM);
+    struct sigaction before;
+    if (::sigaction(SIGHUP, nullptr, &before) != 0 || before.sa_handler != SIG_IGN) // nohup is to outlive the terminal
+        sigaddset(&stops, SIGHUP);
+    std::signal(SIGPIPE, SIG_IGN);               // the terminal says that nobody reads any more
+    pthread_sigmask(SIG_BLOCK, &stops, nullptr); // in all threads, which inherit this mask
+    // Unblocked in programs that libraries start, because a signal must be able to end them.
+    pthread_atfork(nullptr, nullptr, [] { pthread_sigmask(SIG_UNBLOCK, &stops, nullptr); });
+    return ::signalfd(-1, &stops, SFD_CLOEXEC | SFD_NONBLOCK);
+}
 
 void end(int status)
 {
@@ -58,6 +98,21 @@ int runCommand(const Invocation &typed, StopSignal &stop, Policy policy, std::un
 
 } // namespace
 
+StopSignal::StopSignal() : m_descriptor(openSignals()), m_notifier(m_descriptor, QSocketNotifier::Read)
+{
+    connect(&m_notifier, &QSocketNotifier::activated, this, [this] {
+        signalfd_siginfo came;
+        if (::read(m_descriptor, &came, sizeof came) == sizeof came)
+            Q_EMIT received();
+    });
+}
+
+StopSignal::~StopSignal()
+{
+    m_notifier.setEnabled(false);
+    ::close(m_descriptor);
+}
+
 int runCommandLine(int argc, char **argv, const std::function<Policy()> &readPolicy,
                    const std::function<std::unique_ptr<SecretStore>()> &makeSecrets)
 {
@@ -86,3 +141,5 @@ int runCommandLine(int argc, char **argv, const std::function<Policy()> &readPol
 }
 
 } // namespace labdesk
+
+#include "commandprogram.moc"

@@ -5,10 +5,36 @@
 #include "service/auditlog.h"
 #include "service/router.h"
 #include "service/serviceoptions.h"
-#include "service/sharedstate.h"
+#include "service/userlist.h"
 #include "service/userrecords.h"
 
+#include <chrono>
+#include <map>
+#include <mutex>
+#include <optional>
+
 namespace labdesk::service {
+
+/// The day up to which each team was checked for ended ingestions (2.1). Shared by all workers of a service, because
+/// the check takes a third of a second for a million users. Hold the mutex during the check; others go on without it.
+struct EndedDays
+{
+    struct TeamDay
+    {
+        std::optional<qint64> endedOn;                    ///< days since 1970; empty if not checked yet
+        std::optional<std::chrono::milliseconds> againAt; ///< when to retry after a failure, by the steady clock
+    };
+
+    std::mutex mutex;
+    std::map<qint64, TeamDay> teams; ///< by team_seq
+};
+
+/// State that all workers of a service share.
+struct SharedState
+{
+    EndedDays endedDays;
+    ListSlots lists;
+};
 
 /// The endpoints of section 4.1 for users themselves.
 class UserRoutes

@@ -4,7 +4,10 @@
 
 #include "domain/apierror.h"
 
+#include <QDateTime>
+
 #include <chrono>
+#include <deque>
 #include <optional>
 
 namespace labdesk::api {
@@ -30,6 +33,28 @@ struct RetryPolicy
 
     /// The pause before attempt number `next` (2, 3, …); nothing: give up. `jitter` is in 0..1.
     std::optional<std::chrono::milliseconds> pauseBefore(int next, const Failure &failure, double jitter) const;
+};
+
+/// Limits retries per minute, however many calls fail at once, so that a service in trouble isn't loaded further.
+class RetryBudget
+{
+public:
+    explicit RetryBudget(int perMinute) : m_perMinute(perMinute) { }
+
+    /// Takes a retry, if one is left for the minute before `now`; returns whether it did.
+    bool take(const QDateTime &now)
+    {
+        // If the clock is set back, entries in the future would block retries until it catches up.
+        std::erase_if(m_taken, [&now](const QDateTime &at) { return at > now || at.msecsTo(now) >= 60'000; });
+        if (int(m_taken.size()) >= m_perMinute)
+            return false;
+        m_taken.push_back(now);
+        return true;
+    }
+
+private:
+    int m_perMinute;
+    std::deque<QDateTime> m_taken;
 };
 
 } // namespace labdesk::api

@@ -8,7 +8,7 @@
 #include "api/exchange.h"
 #include "api/requestrecorder.h"
 #include "api/requestslots.h"
-#include "api/retrybudget.h"
+#include "api/retrypolicy.h"
 #include "api/streamworker.h"
 #include "api/tokenprovider.h"
 #include "api/transportsettings.h"

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/retrybudget.h"
 #include "api/retrypolicy.h"
 #include "apitest.h"
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/localtexts.h"
 
+#include "domain/textnormalization.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
@@ -126,6 +128,12 @@ QString localList(const QStringList &items, QChar mark)
 {
     const bool isArabic = QLocale().script() == QLocale::ArabicScript;
     return items.join(isArabic ? (mark == u';' ? u"\u061b "_s : u"\u060c "_s) : QString(mark) + u' ');
+}
+
+bool matchesTypedNumber(const QString &typed, qint64 number)
+{
+    const QString plain = normalizedText(typed).trimmed();
+    return plain == QString::number(number) || plain == normalizedText(localNumber(number));
 }
 
 QString localDataSize(qint64 bytes)

@@ -34,6 +34,10 @@ QString localList(const QStringList &items, QChar mark = u',');
 /// hyphen, isn't broken at them. For display only; use the plain text for what is spoken, copied, or compared.
 QString withUnbrokenIds(const QString &sentence);
 
+/// Whether `typed` is that number, with digits of any script, grouped as in the default QLocale or not at all. For a
+/// number that is typed as a confirmation.
+bool matchesTypedNumber(const QString &typed, qint64 number);
+
 QString localDataSize(qint64 bytes); ///< "1.2 kB", with the locale's words
 
 /// The locale's order of names: "Äpfel" before "Birnen"; case is ignored. Create one for a whole sort, because that

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "text/localtexts.h"
-#include "text/typednumber.h"
 
 #include <QLocale>
 

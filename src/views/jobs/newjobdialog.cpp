@@ -5,7 +5,6 @@
 #include "domain/inthread.h"
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
-#include "text/typednumber.h"
 #include "views/common/listoutput.h"
 #include "views/common/zonechoices.h"
 #include "views/common/zoneedit.h"

@@ -6,7 +6,6 @@
 #include "privacy/sensitive.h"
 #include "session/userbookmarks.h"
 #include "text/localtexts.h"
-#include "text/typednumber.h"
 #include "text/users/usertexts.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"

@@ -105,6 +105,12 @@ QString momentToolTip(const Timestamp &moment, const QTimeZone &here, const QDat
     return u"%1 UTC\n%2"_s.arg(moment.utc.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s), formatRelative(moment.utc, now));
 }
 
+QString formatBirthDate(const QString &sent)
+{
+    const QDate day = QDate::fromString(sent.left(10), Qt::ISODate);
+    return day.isValid() ? localDate(day) : sent;
+}
+
 QString formatOffset(int secondsFromUtc)
 {
     if (secondsFromUtc == 0)

@@ -32,6 +32,8 @@ QString formatAge(const Timestamp &moment, const QTimeZone &here, const QDateTim
 /// Tooltip for a moment: UTC with seconds, and how long ago; only the latter for a date without a time; empty if it
 /// isn't a time.
 QString momentToolTip(const Timestamp &moment, const QTimeZone &here, const QDateTime &now);
+/// "May 16, 1935" for "1935-05-16", ignoring a time and its zone. Invalid dates as sent.
+QString formatBirthDate(const QString &sent);
 QString formatOffset(int secondsFromUtc); ///< "UTC−7", "UTC+5:30", "UTC"
 /// "14:02 now, UTC−7"; says so if this computer doesn't know the zone.
 QString formatZoneNow(const QString &zoneId, const QDateTime &now);

@@ -6,7 +6,6 @@
 #include "text/users/insurancetexts.h"
 #include "text/users/sourcetexts.h"
 #include "text/users/usertexts.h"
-#include "views/users/actions/birthdatetext.h"
 
 using namespace labdesk;
 using namespace Qt::StringLiterals;

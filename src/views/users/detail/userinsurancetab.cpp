@@ -6,7 +6,6 @@
 #include "text/localtexts.h"
 #include "text/users/insurancetexts.h"
 #include "text/users/usertexts.h"
-#include "views/users/actions/birthdatetext.h"
 #include "views/users/detail/revealaudit.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"

@@ -9,7 +9,6 @@
 #include "views/common/avatar.h"
 #include "views/common/shortcuts.h"
 #include "views/common/sourcechip.h"
-#include "views/users/actions/birthdatetext.h"
 #include "views/users/detail/ingestionline.h"
 #include "views/users/detail/refreshmeter.h"
 #include "views/users/detail/revealaudit.h"

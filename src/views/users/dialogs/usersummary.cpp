@@ -6,7 +6,6 @@
 #include "text/users/sourcetexts.h"
 #include "text/users/usertexts.h"
 #include "text/zonetexts.h"
-#include "views/users/actions/birthdatetext.h"
 
 #include <QCoreApplication>
 

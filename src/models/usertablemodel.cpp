@@ -4,7 +4,6 @@
 
 #include "models/usertablecells.h"
 #include "store/memorytrim.h"
-#include "store/usertrouble.h"
 #include "text/plaintooltip.h"
 
 #include <algorithm>
@@ -24,6 +23,28 @@ constexpr UserRow relistDivisor = 2;
 constexpr auto relistInterval = std::chrono::milliseconds(20);
 /// Up to this many changed users are updated one by one; above that, the list is rebuilt.
 constexpr size_t maxFaultsInPlace = 16;
+
+/// Whether the result of a query depends on the sources that were seen failing.
+bool filtersByFault(const UserQuery &query)
+{
+    return std::ranges::any_of(query.choices(), [](const UserQuery::Choice &choice) {
+        return std::ranges::any_of(choice,
+                                   [](const UserQuery::Term &term) { return term.field == UserQuery::Field::Trouble; });
+    });
+}
+
+/// Users whose faults differ.
+std::vector<UserId> usersWithDifferentFaults(const FaultsByUser &a, const FaultsByUser &b)
+{
+    std::vector<UserId> users;
+    for (const auto &[user, seen] : a.asKeyValueRange())
+        if (const auto other = b.constFind(user); other == b.end() || other->faults != seen.faults)
+            users.push_back(user);
+    for (const auto &[user, seen] : b.asKeyValueRange())
+        if (!a.contains(user))
+            users.push_back(user);
+    return users;
+}
 
 } // namespace
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geo/bundled.h"
 #include "map/centermap.h"
-#include "map/mapbuttons.h"
 #include "map/maptexts.h"
 #include "support/eventloop.h"
 #include "support/testmain.h"
@@ -336,7 +335,7 @@ void tst_centermap::noCenterIsFittedBelowWhatStandsInTheCorners()
                                        {u"South east"_s, 3, GeoPoint{33.0, -111.28}, u"85004"_s, {}},
                                        {u"North east"_s, 4, GeoPoint{33.6, -111.28}, u"85004"_s, {}}};
     m_map->setCenters({}, 0, corners);
-    const auto *buttons = m_map->findChild<MapButtons *>();
+    const auto *buttons = m_map->findChild<QToolButton *>(u"mapFitButton"_s)->parentWidget();
     for (const QSize size : {QSize(300, 300), QSize(420, 420), QSize(700, 700)}) {
         m_map->resize(size);
         QTRY_COMPARE(m_map->scene().markers.size(), corners.size());

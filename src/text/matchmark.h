@@ -21,4 +21,8 @@ struct TextRange
 /// overlapping. Empty for an empty query.
 std::vector<TextRange> matchesIn(const QString &text, const QString &query);
 
+/// Returns the occurrences of `wanted` in `text` in ascending order, in UTF-16 code units, at most `maxRanges` of them;
+/// they may overlap. Ignores case and different encodings of the same character, see searchKey(). Empty if `wanted` is.
+std::vector<TextRange> findRanges(const QString &wanted, const QString &text, size_t maxRanges);
+
 } // namespace labdesk

@@ -3,7 +3,6 @@
 #include "views/common/jsonpanel.h"
 
 #include "text/localtexts.h"
-#include "views/common/foundtext.h"
 #include "views/common/jsontreeview.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"

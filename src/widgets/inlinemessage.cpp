@@ -6,7 +6,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/icon.h"
-#include "widgets/labelheight.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
 #include "widgets/repaint.h"

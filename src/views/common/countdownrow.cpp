@@ -6,7 +6,6 @@
 #include "views/common/shortcuts.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
-#include "widgets/labelheight.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/overlay.h"

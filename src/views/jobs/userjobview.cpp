@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/jobs/userjobview.h"
 
+#include "models/sourcefaultmodel.h"
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
 #include "text/users/usertexts.h"
 #include "views/common/listoutput.h"
-#include "views/jobs/sourcefaultlist.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/columnautohide.h"
@@ -26,6 +26,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -41,6 +42,8 @@ constexpr std::array<std::optional<JobUserGroup>, 7> jobFilters
     = {std::nullopt,          JobUserGroup::Failed,     JobUserGroup::Unknown, JobUserGroup::NotSent,
        JobUserGroup::NotSeen, JobUserGroup::PartlyDone, JobUserGroup::Done};
 
+constexpr int maxVisibleFaults = 6; // taller lists scroll
+
 /// Moves the focus to `nextFocus` before hiding a focused button.
 void setShown(QWidget *button, bool shown, QWidget *nextFocus)
 {
@@ -50,6 +53,63 @@ void setShown(QWidget *button, bool shown, QWidget *nextFocus)
 }
 
 } // namespace
+
+/// The problems that a check of sources found, by source and problem. Clicking a row or pressing Enter requests a
+/// selection of its users.
+class SourceFaultList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SourceFaultList(QWidget *parent = nullptr);
+
+    void show(const UserJob &job); ///< call after each change of the job
+
+Q_SIGNALS:
+    void usersRequested(const std::vector<std::string> &ids);
+
+private:
+    SourceFaultModel m_model;
+    QLabel *m_caption;
+    QTableView *m_table;
+};
+
+SourceFaultList::SourceFaultList(QWidget *parent)
+    : QWidget(parent), m_caption(makeLabel({}, TextStyle::Label)), m_table(new QTableView)
+{
+    using Column = SourceFaultModel::Column;
+    const Metrics m = metricsFor(this);
+    m_caption->setObjectName(u"sourceFaultsLabel"_s);
+    m_caption->setWordWrap(true);
+    m_table->setObjectName(u"sourceFaultsTable"_s);
+    m_table->setAccessibleName(tr("Problems found"));
+    setUpTable(m_table);
+    m_table->setModel(&m_model);
+    new ListOutput(m_table, m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setColumnWidth(int(Column::Source), m.px(180));
+    m_table->setColumnWidth(int(Column::Problem), m.px(300));
+    fitColumnTitles(m_table);
+    markClippedEdges(m_table);
+    auto *layout = makeColumnLayout(this, m.one);
+    layout->addWidget(m_caption);
+    layout->addWidget(m_table);
+    const auto request = [this](const QModelIndex &index) { Q_EMIT usersRequested(m_model.userIdsAt(index.row())); };
+    connect(m_table, &QTableView::clicked, this, request);
+    connect(m_table, &QTableView::activated, this, request);
+}
+
+void SourceFaultList::show(const UserJob &job)
+{
+    m_model.show(&job);
+    const int rows = m_model.rowCount();
+    m_caption->setText(rows > 0            ? tr("Select a row to select its users in the list.")
+                           : job.isEnded() ? tr("No problems found.")
+                                           : tr("No problems found so far."));
+    const Metrics m = metricsFor(this);
+    m_table->setVisible(rows > 0);
+    m_table->setFixedHeight(m.header + std::min(rows, maxVisibleFaults) * m.row);
+}
 
 UserJobView::UserJobView(bool readOnly, QWidget *parent)
     : QWidget(parent), m_readOnly(readOnly), m_title(new ElidedLabel(QString(), TextStyle::Heading)),
@@ -242,3 +302,5 @@ void UserJobView::showButtons()
 }
 
 } // namespace labdesk
+
+#include "userjobview.moc"

@@ -9,7 +9,7 @@
 #include "views/jobs/newjobdialog.h"
 #include "views/users/actions/writestatus.h"
 #include "views/users/dialogs/changezonedialog.h"
-#include "views/users/dialogs/userconfirmdialogs.h"
+#include "views/users/dialogs/userdialogs.h"
 #include "widgets/confirmdialog.h"
 #include "widgets/overlay.h"
 

@@ -6,7 +6,7 @@
 #include "support/testmain.h"
 #include "text/language.h"
 #include "views/common/command.h"
-#include "views/users/dialogs/userconfirmdialogs.h"
+#include "views/users/dialogs/userdialogs.h"
 #include "views/users/list/usercopy.h"
 #include "views/users/list/userrowmenu.h"
 #include "widgets/confirmdialog.h"

@@ -6,7 +6,7 @@
 #include "text/localtexts.h"
 #include "text/zonetexts.h"
 #include "views/common/countdownrow.h"
-#include "views/users/dialogs/userconfirmdialogs.h"
+#include "views/users/dialogs/userdialogs.h"
 #include "widgets/confirmdialog.h"
 
 #include <QAction>

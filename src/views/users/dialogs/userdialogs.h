@@ -16,10 +16,12 @@ class QWidget;
 namespace labdesk {
 
 class ActionNotices;
+class ConfirmDialog;
 class Pane;
 class Session;
 class UserDetails;
 class UserOutput;
+struct Connection;
 
 /// The dialogs for actions on users, which pass the actions on to the session. `over`: the parent window of a dialog,
 /// which may be the separate window of a user.
@@ -64,5 +66,11 @@ private:
     UserOutput *m_output;
     QWidget *m_pane;
 };
+
+// Confirmations of destructive actions on a user.
+
+ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &provider, const Connection &connection,
+                                    QWidget *parent, bool isPhoneSdk = false);
+ConfirmDialog *makeDeleteUserDialog(const User &user, const Connection &connection, QWidget *parent);
 
 } // namespace labdesk

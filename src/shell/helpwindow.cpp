@@ -9,6 +9,7 @@
 #include "widgets/button.h"
 #include "widgets/layouts.h"
 #include "widgets/listdetailpane.h"
+#include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/searchfield.h"
 #include "widgets/separator.h"
@@ -154,7 +155,7 @@ void HelpWindow::open(const QListWidgetItem *item)
 /// Selects the current page in the list after a link or Back.
 void HelpWindow::followPage()
 {
-    m_list->setCurrentItem(itemOf(page()));
+    selectOnly(m_list, m_list->indexFromItem(itemOf(page())));
     if (const QListWidgetItem *item = m_list->currentItem())
         m_view->setAccessibleName(item->data(Title).toString());
 }
@@ -196,7 +197,7 @@ void HelpWindow::goToNextMatch()
         QListWidgetItem *item = m_list->item((begin + step + m_list->count()) % m_list->count());
         if (item->isHidden())
             continue;
-        m_list->setCurrentItem(item);
+        selectOnly(m_list, m_list->indexFromItem(item));
         m_view->moveCursor(QTextCursor::Start);
         m_view->goToNextHit();
         return;

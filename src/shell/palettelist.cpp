@@ -4,6 +4,7 @@
 
 #include "views/common/shortcuts.h"
 #include "widgets/accessibility.h"
+#include "widgets/listnavigation.h"
 #include "widgets/markedline.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
@@ -237,7 +238,7 @@ void PaletteList::choose(int row, int by)
         row += by;
     if (!isSelectable(row))
         return;
-    setCurrentIndex(m_model.index(row));
+    selectOnly(this, m_model.index(row));
     if (row == 1)
         scrollToTop();
 }

@@ -6,6 +6,7 @@
 #include "text/localtexts.h"
 #include "widgets/accessibleeventfilter.h"
 #include "widgets/accessibleparts.h"
+#include "widgets/listnavigation.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -107,7 +108,7 @@ private:
     {
         const QModelIndexList rows = m_selection->selectedRows();
         if (rows.size() == 1 && m_table->currentIndex().row() != rows.first().row())
-            m_table->setCurrentIndex(rows.first());
+            selectOnly(m_table, rows.first());
     }
 
     QTableView *m_table;
@@ -133,8 +134,7 @@ void followSelection(QListView *list, const std::function<void(const QModelIndex
     const QModelIndex target = other == selected.end() ? current : *other;
     if (!list->isVisible() || !target.isValid() || selected == QModelIndexList{current})
         return;
-    list->setCurrentIndex(target);
-    list->selectionModel()->select(target, QItemSelectionModel::ClearAndSelect);
+    selectOnly(list, target);
     if (choose)
         choose(target);
 }

@@ -49,7 +49,7 @@ void CountedTabBar::step(int by)
     do
         next = (next + by + QTabBar::count()) % QTabBar::count();
     while (!isTabVisible(next));
-    setCurrentIndex(next);
+    QTabBar::setCurrentIndex(next);
     if (hasFocus())
         return; // then the focused tab itself is read
     int before = 0;

@@ -6,6 +6,7 @@
 #include "widgets/button.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/layouts.h"
+#include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/searchfield.h"
 #include "widgets/statepage.h"
@@ -139,7 +140,7 @@ void ListDetailPane::showDetail(bool detail)
 
 void ListDetailPane::showRow(const QModelIndex &row)
 {
-    m_rows->setCurrentIndex(row);
+    selectOnly(m_rows, row);
     showDetail(true);
 }
 

@@ -21,7 +21,7 @@ void enterList(QAbstractItemView *list, bool orFirst)
     if (!list->model() || list->model()->rowCount() == 0)
         return;
     if (orFirst && !list->currentIndex().isValid())
-        list->setCurrentIndex(list->model()->index(0, 0));
+        selectOnly(list, list->model()->index(0, 0));
     list->setFocus(Qt::OtherFocusReason);
 }
 
@@ -57,7 +57,7 @@ private:
         if (!found.isValid() && m_orFirst)
             found = model->index(0, 0);
         if (found.isValid())
-            m_list->setCurrentIndex(found);
+            selectOnly(m_list, found);
     }
 
     QAbstractItemView *m_list;
@@ -67,6 +67,19 @@ private:
 };
 
 } // namespace
+
+void selectOnly(QAbstractItemView *list, const QModelIndex &row)
+{
+    QItemSelectionModel *selection = list->selectionModel();
+    if (!selection || (row.isValid() && !row.flags().testFlag(Qt::ItemIsEnabled)))
+        return;
+    selection->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    // Only the view's own function also sets where a range begins that Shift extends. In this mode, it selects nothing.
+    const QAbstractItemView::SelectionMode mode = list->selectionMode();
+    list->setSelectionMode(QAbstractItemView::NoSelection);
+    list->QAbstractItemView::setCurrentIndex(list->currentIndex());
+    list->setSelectionMode(mode);
+}
 
 void setUpListNavigation(SearchField *field, QAbstractItemView *list, bool orFirst)
 {

@@ -3,10 +3,15 @@
 #pragma once
 
 class QAbstractItemView;
+class QModelIndex;
 
 namespace labdesk {
 
 class SearchField;
+
+/// Makes `row` the current row and the only selected one; an invalid one: none. Use this instead of the view's
+/// setCurrentIndex(), which adds the row to the selected ones, or deselects it, while Ctrl or Shift is held.
+void selectOnly(QAbstractItemView *list, const QModelIndex &row);
 
 /// Makes Down in the field move to the list, to the current row, or if `orFirst`, to the first one if there is none.
 /// Escape clears the field, also from the list; in an empty field, it moves to the list.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/liststate.h"
 
+#include "widgets/listnavigation.h"
+
 #include <QAbstractItemView>
 #include <QEvent>
 #include <QPersistentModelIndex>
@@ -70,7 +72,7 @@ void restoreListState(QAbstractItemView &list, int role, const QVariantMap &stat
         return;
     const QModelIndex current = rowWith(*list.model(), role, state.value(u"current"_s));
     if (current.isValid() && current.row() != list.currentIndex().row())
-        list.setCurrentIndex(current);
+        selectOnly(&list, current);
     const QModelIndex top = rowWith(*list.model(), role, state.value(u"top"_s));
     if (top.isValid())
         new ScrollOnFirstPaint(list, top);

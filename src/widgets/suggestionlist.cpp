@@ -3,6 +3,7 @@
 #include "widgets/suggestionlist.h"
 
 #include "widgets/accessibility.h"
+#include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/rowbackground.h"
 #include "widgets/rtlpainting.h"
@@ -141,9 +142,7 @@ void SuggestionList::offer(const QString &name, std::vector<Suggestion> rows, bo
     setAccessibleName(name);
     if (rows != m_model.rows())
         m_model.setRows(std::move(rows));
-    setCurrentIndex(first ? m_model.index(0) : QModelIndex());
-    if (!first)
-        clearSelection();
+    selectOnly(this, first ? m_model.index(0) : QModelIndex());
     scrollToTop();
     place();
     show();
@@ -154,7 +153,7 @@ void SuggestionList::dismiss()
 {
     if (isHidden())
         return;
-    setCurrentIndex({});
+    selectOnly(this, {});
     hide();
 }
 
@@ -162,7 +161,7 @@ void SuggestionList::step(int by)
 {
     const int count = m_model.rowCount();
     const int from = currentRow() < 0 ? (by > 0 ? -1 : count) : currentRow();
-    setCurrentIndex(m_model.index((from + by + count) % count));
+    selectOnly(this, m_model.index((from + by + count) % count));
     scrollTo(currentIndex());
 }
 

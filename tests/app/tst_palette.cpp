@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/typedcommands.h"
 #include "shell/commandpalette.h"
+#include "support/eventloop.h"
 #include "support/testmain.h"
 #include "widgets/metrics.h"
 
@@ -15,6 +16,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
+using labdesk::tests::whatWasPutOffIsDone;
 
 namespace {
 
@@ -270,6 +272,25 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen.first().first().value<Command>().id, u"new"_s);
         QVERIFY(!stage.palette->isVisible());
+    }
+
+    void keysWithCtrlWalkAndRunNothing()
+    {
+        Stage stage;
+        QVERIFY(stage.isReady());
+        QSignalSpy chosen(stage.palette, &CommandPalette::chosen);
+        stage.palette->open();
+        const std::pair<Qt::Key, QString> steps[]
+            = {{Qt::Key_End, u"delete"_s}, {Qt::Key_Home, u"dark"_s}, {Qt::Key_Down, u"zone"_s}};
+        for (const auto &[key, current] : steps) {
+            stage.press(key, Qt::ControlModifier);
+            QVERIFY(whatWasPutOffIsDone());
+            QVERIFY(stage.palette->isVisible());
+            QCOMPARE(stage.current(), current);
+            QCOMPARE(stage.palette->list()->selectionModel()->selectedIndexes(),
+                     QModelIndexList{stage.palette->list()->currentIndex()});
+        }
+        QCOMPARE(chosen.size(), 0);
     }
 
     void whatArrivesLeavesTheCommandThatOneHasMovedTo_data()

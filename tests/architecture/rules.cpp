@@ -55,6 +55,11 @@ const QList<Ban> &bans()
         {QRegularExpression(
              u"\\b(id|user|userId)(\\(\\))?(\\.|->)(id\\.)?text\\(\\)\\.(left|right|first|last|mid)\\("_s),
          u"shortens an ID by itself: shortUserId() is the one short form"_s},
+        // A list by the name of it; without one, the class may be a list.
+        {QRegularExpression(
+             u"(?<![\\w.>:])setCurrentIndex\\((?!int\\b)|\\b\\w*(?:[lL]ist|[rR]ows|[tT]able|[tT]ree|[vV]iew)(?:\\(\\))?"
+             "(?:\\.|->)(?:setCurrent(?:Index|Item|Row)|selectRow)\\("_s),
+         u"selects a row as a click would, which adds it to the others while Ctrl is held: selectOnly()"_s},
         {QRegularExpression(u"\\bresize\\((?![^;]*availableWindowSize)[^;]*\\.px\\("_s),
          u"makes a window that may be larger than its screen: availableWindowSize() bounds it"_s},
         // Only the name of a connection is put into a title; a count is %Ln, and a type of job a fixed text.

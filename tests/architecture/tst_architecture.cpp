@@ -110,6 +110,15 @@ private Q_SLOTS:
             "QString f(const UserId &user) { return user.text().left(8); }", "shortens an ID by itself");
         row("the ID of a user that is shortened", "views/users/x.cpp",
             "auto f() { return user()->id.text().first(8); }", "shortens an ID by itself");
+        const char *asAClick = "selectOnly()";
+        row("a row of a list", "views/users/x.cpp", "void f() { m_table->setCurrentIndex(index); }", asAClick);
+        row("a row of a list that is returned", "views/users/x.cpp", "void f() { p.view()->selectRow(3); }", asAClick);
+        row("a row of a list of items", "shell/x.cpp", "void f() { m_list->setCurrentItem(item); }", asAClick);
+        row("a row of a list by itself", "shell/x.cpp", "void L::f(int row)\n{\n    setCurrentIndex(index(row));\n}",
+            asAClick);
+        row("a choice of a combo box", "views/users/x.cpp", "void f() { m_zone->setCurrentIndex(3); }", "");
+        row("a control with a function of that name", "widgets/x.h",
+            "class A\n{\n    void setCurrentIndex(int index);\n};", "");
         row("a window as large as it likes", "views/users/x.cpp", "void f() { resize(m.px(640), m.px(760)); }",
             "larger than its screen");
         row("a window that its screen bounds", "views/users/x.cpp",

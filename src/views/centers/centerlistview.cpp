@@ -11,6 +11,7 @@
 #include "views/centers/directions.h"
 #include "views/common/listoutput.h"
 #include "widgets/accessibility.h"
+#include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/repaint.h"
 
@@ -85,7 +86,7 @@ int CenterListView::currentNumber() const
 
 void CenterListView::setCurrentNumber(int number)
 {
-    setCurrentIndex(number > 0 ? m_model.indexOfNumber(number) : QModelIndex());
+    selectOnly(this, number > 0 ? m_model.indexOfNumber(number) : QModelIndex());
 }
 
 void CenterListView::setHoveredNumber(int number)
@@ -118,7 +119,7 @@ void CenterListView::keepCurrent(const std::function<void()> &change)
     change();
     const QModelIndex after = number > 0 ? m_model.indexOfNumber(number) : QModelIndex();
     if (after.isValid() && currentIndex() != after)
-        setCurrentIndex(after);
+        selectOnly(this, after);
     doItemsLayout(); // changed opening hours may need another line
 }
 
@@ -152,7 +153,7 @@ void CenterListView::showMenu(const QPoint &at)
     const QModelIndex index = indexAt(at);
     if (!index.isValid())
         return;
-    setCurrentIndex(index); // the actions of the menu apply to the current row
+    selectOnly(this, index); // the actions of the menu apply to the current row
     const ServiceCenter center = m_model.centerAt(index.row());
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);

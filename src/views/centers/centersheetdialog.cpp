@@ -8,6 +8,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
+#include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/theme.h"
@@ -166,7 +167,7 @@ void CenterSheetDialog::fillList(int current)
         item->setCheckState(isOn ? Qt::Checked : Qt::Unchecked);
         item->setToolTip(entry.center.address.firstLine);
     }
-    m_list->setCurrentRow(0);
+    selectOnly(m_list, m_list->model()->index(0, 0));
 }
 
 CenterSheet CenterSheetDialog::sheet() const

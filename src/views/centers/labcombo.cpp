@@ -41,7 +41,7 @@ void LabCombo::setLabs(const std::vector<Lab> &labs, const std::vector<qint64> &
         addItem(formatAllLabs());
     for (const Lab &lab : labs)
         addItem(formatLab(lab));
-    setCurrentIndex(-1);
+    QComboBox::setCurrentIndex(-1);
     const int cursor = hasFocus() ? lineEdit()->cursorPosition() : 0; // shows a long name from its beginning
     setEditText(text);
     lineEdit()->setCursorPosition(cursor);

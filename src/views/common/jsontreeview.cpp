@@ -4,6 +4,7 @@
 
 #include "models/jsontreemodel.h"
 #include "widgets/icon.h"
+#include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/tableheader.h"
@@ -115,7 +116,7 @@ void JsonTreeView::revealAt(qsizetype position)
         return;
     for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
         expand(above);
-    setCurrentIndex(index);
+    selectOnly(this, index);
     scrollTo(index);
 }
 

@@ -9,6 +9,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/copykey.h"
 #include "widgets/icon.h"
+#include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/rowbackground.h"
 #include "widgets/rtlpainting.h"
@@ -119,7 +120,7 @@ void ConnectionList::fill(const ConnectionRegistry &registry, const ConnectionDr
                          {environmentWord(draft.environment), tr("not saved")});
     for (int row = 0; row < count(); ++row)
         if (item(row)->data(ConnectionRole).toString() == currentId)
-            setCurrentRow(row);
+            selectOnly(this, model()->index(row, 0));
 }
 
 int ConnectionList::contentWidth() const

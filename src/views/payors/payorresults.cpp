@@ -164,7 +164,7 @@ bool PayorResults::select(const QString &code)
 {
     const QModelIndex found = code.isEmpty() ? QModelIndex() : m_model.indexOfCode(code);
     if (found.isValid())
-        m_table->setCurrentIndex(found);
+        selectOnly(m_table, found);
     return found.isValid();
 }
 
@@ -219,7 +219,7 @@ void PayorResults::restoreOrChoose()
     if (!row.isValid() && isOnlyOneWithId)
         row = m_model.index(0, 0);
     if (row.isValid())
-        m_table->setCurrentIndex(row);
+        selectOnly(m_table, row);
 }
 
 std::optional<PayorResults::DefaultOrder> PayorResults::order() const

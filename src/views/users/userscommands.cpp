@@ -25,6 +25,7 @@
 #include "views/users/list/userlisttable.h"
 #include "views/users/userviewactions.h"
 #include "widgets/listdetailpane.h"
+#include "widgets/listnavigation.h"
 
 #include <QCoreApplication>
 #include <QTableView>
@@ -138,8 +139,7 @@ public:
     }
     template <int by> static void stepUser(const Now &now)
     {
-        // Not by the view: with Ctrl held, it would add the row to those that are selected.
-        now.list.choice().select(now.list.model().userAt(rowAfter<by>(now)));
+        selectOnly(now.list.table().view(), now.list.model().index(rowAfter<by>(now), 0));
     }
 
     static void focusRefresh(const Now &now)

@@ -88,6 +88,33 @@ private Q_SLOTS:
         QCOMPARE(disabledReason(stage, u"user.next"_s), u"This is the last user in the list."_s);
     }
 
+    void theNextUserOpensAloneWhileTheKeysOfTheCommandAreHeld_data()
+    {
+        QTest::addColumn<Qt::KeyboardModifiers>("held");
+        QTest::newRow("Ctrl") << Qt::KeyboardModifiers(Qt::ControlModifier);
+        QTest::newRow("Ctrl and Shift") << (Qt::ControlModifier | Qt::ShiftModifier);
+    }
+    void theNextUserOpensAloneWhileTheKeysOfTheCommandAreHeld()
+    {
+        QFETCH(const Qt::KeyboardModifiers, held);
+        UsersStage stage;
+        QTRY_VERIFY(stage.rows() > 3);
+        const auto *selection = stage.table()->selectionModel();
+        const auto opened = [&stage] {
+            const auto *ready = readyIn(stage.session->details().user());
+            return ready ? ready->value.clientUserId : QString();
+        };
+        for (int row = 0; row < 3; ++row) {
+            QTest::keyPress(stage.table(), Qt::Key_J, held);
+            QCOMPARE(QGuiApplication::keyboardModifiers(), held);
+            press(stage, u"user.next"_s);
+            QCOMPARE(selection->selectedRows(), QModelIndexList{stage.table()->model()->index(row, 0)});
+            QTRY_COMPARE(opened(), stage.table()->model()->index(row, 0).data().toString());
+        }
+        press(stage, u"user.previous"_s);
+        QCOMPARE(selection->selectedRows(), QModelIndexList{stage.table()->model()->index(1, 0)});
+    }
+
     void theWatchIsBegunSeenAndEnded()
     {
         UsersStage stage;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/eventloop.h"
 #include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/users/filter/userfilterbar.h"
@@ -223,6 +224,23 @@ private Q_SLOTS:
         QCOMPARE(stage.edit->suggestions()->currentRow(), int(stage.offered().size()) - 1);
         stage.press(Qt::Key_Down);
         QCOMPARE(stage.edit->suggestions()->currentRow(), 0);
+    }
+
+    void controlSpaceAskedTwiceTakesNothing()
+    {
+        FilterStage stage;
+        QVERIFY(QTest::qWaitForWindowActive(&stage.window));
+        QTRY_VERIFY(stage.edit->hasFocus());
+        for (int times = 0; times < 2; ++times) {
+            stage.press(Qt::Key_Space, Qt::ControlModifier);
+            QVERIFY(whatWasPutOffIsDone());
+            QVERIFY(!stage.offered().isEmpty());
+            QCOMPARE(stage.edit->suggestions()->currentRow(), 0);
+            QCOMPARE(stage.edit->text(), QString());
+        }
+        stage.press(Qt::Key_Escape);
+        QVERIFY(!stage.edit->isListOpen());
+        QCOMPARE(stage.edit->text(), QString());
     }
 
     void everyFieldSaysWhatItMeans()

@@ -117,6 +117,33 @@ private Q_SLOTS:
         QCOMPARE(stage.table()->currentIndex().siblingAtColumn(0).data().toString(), name);
     }
 
+    void theOpenUserStaysSelectedWhileAKeyWithCtrlChangesTheFilter_data()
+    {
+        QTest::addColumn<QList<Qt::Key>>("keys");
+        QTest::newRow("pasting") << QList{Qt::Key_V};
+        QTest::newRow("pasting, and cutting it out") << QList{Qt::Key_V, Qt::Key_A, Qt::Key_X};
+        QTest::newRow("pasting, and undoing it") << QList{Qt::Key_V, Qt::Key_Z};
+    }
+    void theOpenUserStaysSelectedWhileAKeyWithCtrlChangesTheFilter()
+    {
+        QFETCH(const QList<Qt::Key>, keys);
+        UsersStage stage(30);
+        QTRY_COMPARE(stage.rows(), 30);
+        QVERIFY(stage.openUser(stage.session->users().store().id(17).text()));
+        const QString name = readyIn(stage.session->details().user())->value.clientUserId;
+        QGuiApplication::clipboard()->setText(name);
+        auto *filter = part<QLineEdit>(*stage.pane, "filterEdit");
+        for (const Qt::Key key : keys) {
+            const QString before = filter->text();
+            QTest::keyClick(filter, key, Qt::ControlModifier);
+            QVERIFY(key == Qt::Key_A || filter->text() != before);
+            QTRY_COMPARE(stage.rows(), filter->text().isEmpty() ? 30 : 1);
+            const QModelIndexList selected = stage.table()->selectionModel()->selectedRows();
+            QCOMPARE(selected.size(), 1);
+            QCOMPARE(selected.first().data().toString(), name);
+        }
+    }
+
     void columnsCanBeHiddenAndComeBack()
     {
         UsersStage stage;

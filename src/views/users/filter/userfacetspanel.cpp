@@ -8,6 +8,7 @@
 #include "widgets/copykey.h"
 #include "widgets/icon.h"
 #include "widgets/layouts.h"
+#include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
 #include "widgets/rowbackground.h"
@@ -304,7 +305,7 @@ void UserFacetsPanel::choose(const Part &part, const QModelIndex &index)
         return;
     if (part.model->isMoreRow(index.row())) {
         part.model->showAll();
-        part.list->setCurrentIndex(part.model->index(index.row()));
+        selectOnly(part.list, part.model->index(index.row()));
         return;
     }
     Q_EMIT termToggled(index.data(UserFacetModel::TermRole).toString());

@@ -5,6 +5,7 @@
 #include "store/userqueryfields.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
+#include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/repaint.h"
 #include "widgets/rowbackground.h"
@@ -131,7 +132,7 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setCurrentIndex(m_model.index(0));
+    selectOnly(m_list, m_model.index(0));
     m_list->installEventFilter(this);
     connect(m_list, &QListView::clicked, this, &UserFilterHelp::choose);
     setUpListAccessibility(m_list, [this](const QModelIndex &example) { choose(example); });

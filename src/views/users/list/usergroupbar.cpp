@@ -4,6 +4,7 @@
 
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
+#include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 #include "widgets/tools.h"
@@ -199,7 +200,7 @@ bool UserGroupBar::eventFilter(QObject *watched, QEvent *event)
         if (direction != 0 && (key->modifiers() & ~Qt::KeypadModifier) == Qt::AltModifier) {
             const QModelIndex current = m_table.currentIndex();
             if (const int to = neighbor(current.isValid() ? current.row() : topRow(), direction); to >= 0) {
-                m_table.setCurrentIndex(m_model.index(to, std::max(0, current.column())));
+                selectOnly(&m_table, m_model.index(to, std::max(0, current.column())));
                 scrollTo(to);
             }
             return true;

@@ -6,6 +6,7 @@
 #include "models/usertablemodel.h"
 #include "session/userdirectory.h"
 #include "views/users/filter/userfilterbar.h"
+#include "widgets/listnavigation.h"
 
 #include <QTableView>
 
@@ -127,7 +128,7 @@ void UserListChoice::restoreCurrent()
     if (hasMultiSelection())
         m_selection.setCurrentIndex(wanted, QItemSelectionModel::NoUpdate);
     else
-        m_rows.setCurrentIndex(wanted);
+        selectOnly(&m_rows, wanted);
 }
 
 void UserListChoice::restore(const QString &user, const UserSelection &users)

@@ -256,7 +256,7 @@ void UserListPane::showState()
 void UserListPane::openFirst()
 {
     if (!m_rows->currentIndex().isValid() && m_model->rowCount() > 0)
-        m_rows->setCurrentIndex(m_model->index(0, 0));
+        selectOnly(m_rows, m_model->index(0, 0));
     m_rows->setFocus(Qt::OtherFocusReason);
     openRow(m_rows->currentIndex().row());
 }

@@ -55,10 +55,8 @@ class tst_canceling : public QObject
     void go(Place place) const { m_at->window().goTo(place); }
     QList<CountdownRow *> rows(quint64 id) const
     {
-        QList<CountdownRow *> seen = m_at->window().findChildren<CountdownRow *>();
-        seen.removeIf([&](const CountdownRow *row) {
-            return row->action() != id || !row->isVisible() || row->window() != &m_at->window();
-        });
+        QList<CountdownRow *> seen = countdownRowsIn(&m_at->window());
+        seen.removeIf([id](const CountdownRow *row) { return row->action() != id; });
         return seen;
     }
 
@@ -152,9 +150,28 @@ private Q_SLOTS:
         QTRY_VERIFY(readyIn(own->findChild<UserDetailPane *>()->details().user()));
         own->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(own));
-        QTRY_VERIFY(own->findChild<CountdownRow *>() && own->findChild<CountdownRow *>()->isVisible());
+        QTRY_COMPARE(countdownRowsIn(own).size(), 1);
         m_at->press(Qt::Key_Escape);
         QVERIFY(isCanceled(id));
+    }
+
+    void escapeCancelsBesideAWindowOfTheUser_data() { addPlaces(); }
+    void escapeCancelsBesideAWindowOfTheUser()
+    {
+        QFETCH(const Place, place);
+        m_at->window().windowCommands().press(u"user.openWindow"_s);
+        auto *own = m_at->window().findChild<UserWindow *>();
+        QVERIFY(own);
+        QTRY_VERIFY(readyIn(own->findChild<UserDetailPane *>()->details().user()));
+        const quint64 id = actions().remove(openUser());
+        QTRY_COMPARE(countdownRowsIn(own).size(), 1);
+        go(place);
+        m_at->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_at->window()));
+        QTRY_COMPARE(rows(id).size(), 1);
+        m_at->press(Qt::Key_Escape);
+        QVERIFY(isCanceled(id));
+        QTRY_VERIFY(countdownRowsIn(own).isEmpty());
     }
 
     void escapeFirstClosesWhatIsInFront_data()

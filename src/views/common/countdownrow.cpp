@@ -23,18 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-QList<CountdownRow *> rowsIn(const QWidget *window)
-{
-    QList<CountdownRow *> rows = window->findChildren<CountdownRow *>();
-    rows.removeIf([window](const CountdownRow *row) { return !row->isVisible() || row->window() != window; });
-    std::ranges::sort(rows, std::ranges::greater(), &CountdownRow::action);
-    return rows;
-}
-
-} // namespace
-
 /// A ring that empties, with the remaining seconds inside.
 class CountdownRing : public QWidget
 {
@@ -149,7 +137,7 @@ void CountdownRow::escape()
     if (QWidget *popup = QApplication::activePopupWidget())
         popup->close();
     else
-        rowsIn(window()).constFirst()->cancel();
+        countdownRowsIn(window()).constFirst()->cancel();
 }
 
 bool CountdownRow::isInReach() const
@@ -207,10 +195,18 @@ void CountdownRow::setSeconds(int left, int total)
     m_ring->setSeconds(left, total);
 }
 
+QList<CountdownRow *> countdownRowsIn(const QWidget *window)
+{
+    QList<CountdownRow *> rows = window->findChildren<CountdownRow *>();
+    rows.removeIf([window](const CountdownRow *row) { return !row->isVisible() || row->window() != window; });
+    std::ranges::sort(rows, std::ranges::greater(), &CountdownRow::action);
+    return rows;
+}
+
 bool isCancelReachable(quint64 action)
 {
     for (const QWidget *window : QApplication::topLevelWidgets())
-        for (const CountdownRow *row : rowsIn(window))
+        for (const CountdownRow *row : countdownRowsIn(window))
             if (row->action() == action && row->isInReach())
                 return true;
     return false;
@@ -218,7 +214,7 @@ bool isCancelReachable(quint64 action)
 
 QWidget *cancelButtonIn(const QWidget *part)
 {
-    for (const CountdownRow *row : rowsIn(part->window()))
+    for (const CountdownRow *row : countdownRowsIn(part->window()))
         if (part->isAncestorOf(row))
             return row->cancelButton();
     return nullptr;
@@ -226,7 +222,7 @@ QWidget *cancelButtonIn(const QWidget *part)
 
 bool focusNewCancel(const QWidget *window)
 {
-    for (CountdownRow *row : rowsIn(window))
+    for (CountdownRow *row : countdownRowsIn(window))
         if (QWidget *stop = row->takeNewCancel()) {
             stop->setFocus(Qt::TabFocusReason);
             return true;

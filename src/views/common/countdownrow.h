@@ -49,6 +49,8 @@ private:
     QPushButton *m_cancel;
 };
 
+/// The visible ones, the newest first. A user's own window, which belongs to the main window, shows its own.
+QList<CountdownRow *> countdownRowsIn(const QWidget *window);
 /// Whether the user can cancel the countdown of that action now, in any window.
 bool isCancelReachable(quint64 action);
 /// The Cancel button of the newest countdown in that part of a window; null if there is none.

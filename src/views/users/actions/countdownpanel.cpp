@@ -56,9 +56,8 @@ CountdownPanel::CountdownPanel(UserActions &actions, ProviderNameLookup nameOf, 
 
 bool CountdownPanel::isSeenElsewhere(quint64 id) const
 {
-    const auto rows = window()->findChildren<CountdownRow *>();
-    return std::ranges::any_of(rows, [&](const CountdownRow *row) {
-        return row->action() == id && row->isVisible() && row->window() == window() && !isAncestorOf(row);
+    return std::ranges::any_of(countdownRowsIn(window()), [&](const CountdownRow *row) {
+        return row->action() == id && !isAncestorOf(row);
     });
 }
 

@@ -6,12 +6,14 @@
 #include "text/localtexts.h"
 #include "widgets/accessibleeventfilter.h"
 #include "widgets/accessibleparts.h"
+#include "widgets/eventfilter.h"
 #include "widgets/listnavigation.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QListView>
 #include <QMenu>
 #include <QPointer>
@@ -124,8 +126,15 @@ void activateFirst(QMenu *menu)
         menu->setActiveAction(*first);
 }
 
-/// The keyboard and the program change the current row together with the selection. If they differ, assistive
-/// technology changed the selection, so follow it.
+/// The keyboard and the program change the current row first, and then select it or a range that ends there. Assistive
+/// technology selects one other row, or deselects the only one.
+bool isSelectedFromOutside(const QListView &list, const QItemSelection &selected)
+{
+    const QModelIndexList rows = selected.indexes();
+    return rows.isEmpty() ? !list.selectionModel()->hasSelection()
+                          : rows.size() == 1 && rows.first() != list.currentIndex();
+}
+
 void followSelection(QListView *list, const std::function<void(const QModelIndex &)> &choose)
 {
     const QModelIndexList selected = list->selectionModel()->selectedIndexes();
@@ -149,12 +158,18 @@ void installAccessibility()
 
 void setUpListAccessibility(QListView *list, std::function<void(const QModelIndex &)> choose)
 {
-    if (choose)
+    if (choose) {
         list->setSelectionMode(
             QAbstractItemView::ExtendedSelection); // in other modes, Qt ignores toggling the only selected row
+        new EventFilter(list, [](const QEvent &event) {
+            return event.type() == QEvent::KeyPress
+                && static_cast<const QKeyEvent &>(event).matches(QKeySequence::SelectAll);
+        });
+    }
     QObject::connect(list->selectionModel(), &QItemSelectionModel::selectionChanged, list,
-                     [list, choose = std::move(choose)] {
-                         if (QGuiApplication::mouseButtons() == Qt::NoButton) // the list handles clicks itself
+                     [list, choose = std::move(choose)](const QItemSelection &selected) {
+                         if (QGuiApplication::mouseButtons() == Qt::NoButton // the list handles clicks itself
+                             && isSelectedFromOutside(*list, selected))
                              QMetaObject::invokeMethod(
                                  list, [list, choose] { followSelection(list, choose); }, Qt::QueuedConnection);
                      });

@@ -11,6 +11,7 @@
 #include "support/testmain.h"
 #include "views/common/countdownrow.h"
 #include "widgets/accessibility.h"
+#include "widgets/listnavigation.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/toast.h"
@@ -137,6 +138,36 @@ private Q_SLOTS:
         list.setCurrentIndex(model.index(0)); // by a key, or by the program
         QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(chosen.size(), 1);
+    }
+
+    void keysOfARangeChooseNothing_data()
+    {
+        QTest::addColumn<QList<QKeyCombination>>("keys");
+        QTest::newRow("one row more") << QList<QKeyCombination>{Qt::SHIFT | Qt::Key_Down};
+        QTest::newRow("one row more and back")
+            << QList<QKeyCombination>{Qt::SHIFT | Qt::Key_Down, Qt::SHIFT | Qt::Key_Up};
+        QTest::newRow("to the end and one row back")
+            << QList<QKeyCombination>{Qt::SHIFT | Qt::Key_End, Qt::SHIFT | Qt::Key_Up};
+        QTest::newRow("all rows") << QList<QKeyCombination>{Qt::CTRL | Qt::Key_A};
+        QTest::newRow("another row alone") << QList<QKeyCombination>{Qt::CTRL | Qt::Key_Down, Qt::Key_Space};
+    }
+    void keysOfARangeChooseNothing()
+    {
+        QFETCH(const QList<QKeyCombination>, keys);
+        for (const int rows : {2, 3}) {
+            QStringListModel model(QStringList(rows, u"row"_s));
+            QListView list;
+            list.setModel(&model);
+            int chosen = 0;
+            setUpListAccessibility(&list, [&chosen](const QModelIndex &) { ++chosen; });
+            list.show();
+            selectOnly(&list, model.index(0));
+            for (const QKeyCombination key : keys) {
+                QTest::keyClick(&list, key.key(), key.keyboardModifiers());
+                QVERIFY(whatWasPutOffIsDone());
+            }
+            QCOMPARE(chosen, 0);
+        }
     }
 
     void theMapIsHeard()

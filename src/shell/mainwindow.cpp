@@ -320,7 +320,7 @@ void MainWindow::restoreContent(const std::function<void()> &fill)
     m_content->places()->restorePlaces();
     showPlace(currentPlace());
     if (Pane *shown = pane(currentPlace()))
-        shown->focusFilter();
+        shown->focusFilterOrDetail();
 }
 
 void MainWindow::removeContent()

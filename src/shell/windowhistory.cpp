@@ -57,8 +57,7 @@ void WindowHistory::navigate(int by)
     if (went && to != m_window.currentPlace()) {
         m_window.showPlace(*to);
         m_note.stop();
-        m_window.pane(*to)->focusFilter();
-        open({*to, m_window.pane(*to)->visitedId()});
+        m_window.pane(*to)->focusFilterOrDetail();
         Q_EMIT navigated(*to);
     }
     if (skipped > 0)

@@ -138,6 +138,11 @@ void ListDetailPane::showDetail(bool detail)
         (detail ? m_detail : static_cast<QWidget *>(m_rows))->setFocus(Qt::OtherFocusReason); // for Tab
 }
 
+void ListDetailPane::restoreDetail(bool wasShown)
+{
+    showDetail(wasShown && m_rows->currentIndex().isValid());
+}
+
 void ListDetailPane::showRow(const QModelIndex &row)
 {
     selectOnly(m_rows, row);

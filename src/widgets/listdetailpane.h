@@ -44,6 +44,7 @@ public:
     bool isStacked() const { return m_stacked; }
     bool isDetailShown() const { return m_isDetailShown; } ///< even while both are visible
     void showDetail(bool detail);                          ///< only has an effect while they are stacked
+    void restoreDetail(bool wasShown);                     ///< unless no row is current
     void showRow(const QModelIndex &row);                  ///< selects the row and shows its detail
 
 Q_SIGNALS:

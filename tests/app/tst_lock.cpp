@@ -5,12 +5,14 @@
 #include "output/desktop/clipboard.h"
 #include "shell/windowcommands.h"
 #include "views/centers/centerspane.h"
+#include "widgets/metrics.h"
 #include "widgets/toast.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QTabBar>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -285,6 +287,36 @@ private Q_SLOTS:
         QCOMPARE(m_stage->part<QLineEdit>("filterEdit")->text(), u"-nobody"_s);
         QCOMPARE(window().currentPlace(), Place::Users);
         QVERIFY(window().windowTitle() != u"Labdesk"_s);
+    }
+
+    void theSideThatWasShownComesBack_data()
+    {
+        QTest::addColumn<bool>("isDetail");
+        QTest::addColumn<bool>("isNarrow");
+        QTest::newRow("the detail that covers the list") << true << true;
+        QTest::newRow("the list that covers the detail") << false << true;
+        QTest::newRow("the detail, if the window gets narrow later") << true << false;
+        QTest::newRow("the list, if the window gets narrow later") << false << false;
+    }
+    void theSideThatWasShownComesBack()
+    {
+        QFETCH(const bool, isDetail);
+        QFETCH(const bool, isNarrow);
+        const Metrics metrics = metricsFor(&window());
+        const QSize narrow(metrics.px(800), metrics.px(560));
+        const auto isShown = [this](const char *name) { return m_stage->part<QWidget>(name) != nullptr; };
+        if (isNarrow)
+            window().resize(narrow);
+        QVERIFY(m_stage->openRow(7));
+        if (isDetail)
+            QTest::keyClick(m_stage->part<QTableView>("usersTable"), Qt::Key_Return);
+        if (isNarrow)
+            QTRY_COMPARE(isShown("usersTable"), !isDetail);
+        QVERIFY(lock());
+        QVERIFY(showsAgain());
+        window().resize(narrow);
+        QTRY_COMPARE(isShown("usersTable"), !isDetail);
+        QTRY_COMPARE(isShown("userDetailPane"), isDetail);
     }
 
     void nothingOfAPersonsRecordComesBackByItself()

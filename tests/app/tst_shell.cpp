@@ -149,6 +149,22 @@ private Q_SLOTS:
         QVERIFY(hasRecord()); // nothing is fetched again
     }
 
+    void backLeadsToTheDetailThatCoversTheList()
+    {
+        const Metrics metrics = metricsFor(&m_stage->window());
+        m_stage->window().resize(metrics.px(800), metrics.px(560));
+        QVERIFY(m_stage->start());
+        QVERIFY(m_stage->openRow(0));
+        QTest::keyClick(m_stage->part<QTableView>("usersTable"), Qt::Key_Return);
+        QVERIFY(m_stage->part<QWidget>("userDetailPane"));
+        settle();
+        m_stage->window().goTo(Place::Providers);
+        settle();
+        QTest::keyClick(&m_stage->window(), Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(m_stage->window().currentPlace(), Place::Users);
+        QTRY_VERIFY(m_stage->part<QWidget>("userDetailPane") && !m_stage->part<QTableView>("usersTable"));
+    }
+
     void aUserThatIsGoneIsSkippedWithAWord()
     {
         QVERIFY(m_stage->start());

@@ -75,6 +75,23 @@ private Q_SLOTS:
         QVERIFY(view->isVisible() && !field->isVisible());
     }
 
+    void aDetailComesBackWithItsRow()
+    {
+        ListDetailPane both(u"both"_s);
+        QStringListModel rows({u"one"_s});
+        auto *view = new QListView;
+        view->setModel(&rows);
+        both.setList(view, view, {.first = 200, .share = 1});
+        both.setDetail({new QWidget}, {.first = 200, .share = 1});
+        both.restoreDetail(true);
+        QVERIFY2(!both.isDetailShown(), "it would say that nothing is selected");
+        both.showRow(rows.index(0));
+        both.restoreDetail(false);
+        QVERIFY(!both.isDetailShown());
+        both.restoreDetail(true);
+        QVERIFY(both.isDetailShown());
+    }
+
     void saysThatNothingIsSelected()
     {
         ListDetailPane both(u"both"_s);

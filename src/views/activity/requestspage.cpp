@@ -155,13 +155,16 @@ void RequestsPage::focusFilter()
 
 QVariantMap RequestsPage::viewState() const
 {
-    return {{u"filter"_s, m_filter->text()}, {u"list"_s, listState(*m_table, IdRole)}};
+    return {{u"filter"_s, m_filter->text()},
+            {u"list"_s, listState(*m_table, IdRole)},
+            {u"detailShown"_s, m_listDetail->isDetailShown()}};
 }
 
 void RequestsPage::restoreViewState(const QVariantMap &state)
 {
     m_filter->setText(state.value(u"filter"_s).toString());
     restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
+    m_listDetail->restoreDetail(state.value(u"detailShown"_s).toBool());
 }
 
 void RequestsPage::showCount()

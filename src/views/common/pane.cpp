@@ -3,6 +3,7 @@
 #include "views/common/pane.h"
 
 #include "output/desktop/clipboard.h"
+#include "widgets/listdetailpane.h"
 
 namespace labdesk {
 
@@ -12,6 +13,15 @@ Pane::Pane(QWidget *parent) : QWidget(parent)
     connect(this, &Pane::syncedAt, this, [this](const QDateTime &at) { m_syncedAt = at; });
     connect(this, &Pane::countChanged, this, [this](int count) { m_count = count; });
     connect(this, &Pane::visited, this, [this](const QString &id) { m_visitedId = id; });
+}
+
+void Pane::focusFilterOrDetail()
+{
+    auto *sides = findChild<ListDetailPane *>();
+    const bool isDetailShown = sides && sides->isDetailShown();
+    focusFilter();
+    if (isDetailShown)
+        sides->showDetail(true);
 }
 
 void Pane::copy(const QString &text, const QString &done)

@@ -29,6 +29,7 @@ public:
 
     virtual void reload() = 0;      ///< F5: reloads from the service
     virtual void focusFilter() = 0; ///< Ctrl+F
+    void focusFilterOrDetail();     ///< as focusFilter(), except if a detail is shown, which Ctrl+F leaves for the list
     /// The commands for the current state, for the palette and the shortcuts. A disabled one has a reason.
     virtual std::vector<Command> commands() = 0;
     void copy(const QString &text, const QString &done); ///< `done`: the text of the confirmation

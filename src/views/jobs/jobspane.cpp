@@ -215,12 +215,13 @@ void JobsPane::focusFilter()
 
 QVariantMap JobsPane::viewState() const
 {
-    return {{u"list"_s, listState(*m_table, IdRole)}};
+    return {{u"list"_s, listState(*m_table, IdRole)}, {u"detailShown"_s, m_listDetail->isDetailShown()}};
 }
 
 void JobsPane::restoreViewState(const QVariantMap &state)
 {
     restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
+    m_listDetail->restoreDetail(state.value(u"detailShown"_s).toBool());
 }
 
 struct JobsPane::Commands

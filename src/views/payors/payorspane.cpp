@@ -324,7 +324,8 @@ QVariantMap PayorsPane::viewState() const
             {u"recordState"_s,
              QVariant::fromValue(std::optional(m_recordState))}, // a lock drops values that aren't plain, such as an
                                                                  // optional; this one is from a person's record
-            {u"results"_s, m_results->viewState()}};
+            {u"results"_s, m_results->viewState()},
+            {u"detailShown"_s, m_listDetail->isDetailShown()}};
 }
 
 void PayorsPane::restoreViewState(const QVariantMap &state)
@@ -339,6 +340,7 @@ void PayorsPane::restoreViewState(const QVariantMap &state)
     ask(); // the lookup may already have the result
     m_recordState = ofRecord;
     m_results->restoreList(results);
+    m_listDetail->restoreDetail(state.value(u"detailShown"_s).toBool());
 }
 
 void PayorsPane::showState()

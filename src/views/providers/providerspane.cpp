@@ -298,7 +298,8 @@ QVariantMap ProvidersPane::viewState() const
             {u"auth"_s, m_auth->currentData()},
             {u"resource"_s, m_resource->currentData()},
             {u"wasSeen"_s, m_wasSeen},
-            {u"list"_s, listState(*m_table, IdRole)}};
+            {u"list"_s, listState(*m_table, IdRole)},
+            {u"detailShown"_s, m_listDetail->isDetailShown()}};
 }
 
 void ProvidersPane::restoreViewState(const QVariantMap &state)
@@ -308,6 +309,7 @@ void ProvidersPane::restoreViewState(const QVariantMap &state)
     m_auth->setCurrentIndex(std::max(0, m_auth->findData(state.value(u"auth"_s))));
     m_resource->setCurrentIndex(std::max(0, m_resource->findData(state.value(u"resource"_s))));
     restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
+    m_listDetail->restoreDetail(state.value(u"detailShown"_s).toBool());
 }
 
 void ProvidersPane::showState()

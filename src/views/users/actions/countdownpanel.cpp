@@ -56,9 +56,8 @@ CountdownPanel::CountdownPanel(UserActions &actions, ProviderNameLookup nameOf, 
 
 bool CountdownPanel::isSeenElsewhere(quint64 id) const
 {
-    return std::ranges::any_of(countdownRowsIn(window()), [&](const CountdownRow *row) {
-        return row->action() == id && !isAncestorOf(row);
-    });
+    return std::ranges::any_of(countdownRowsIn(window()),
+                               [&](const CountdownRow *row) { return row->action() == id && !isAncestorOf(row); });
 }
 
 void CountdownPanel::follow()

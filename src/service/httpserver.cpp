@@ -427,11 +427,12 @@ struct HttpServer::Private
         beast::error_code ec;
         served.route = answer.route;
         served.databaseFailed = answer.databaseFailed;
-        if (answer.delay > 0ms) {
+        if (answer.delay > 0ms && !stopping) {
             session.timer.expires_after(answer.delay);
-            co_await session.timer.async_wait(into(ec));
+            co_await session.timer.async_wait(into(ec)); // until stop() at the latest
+            ec = {};
         }
-        if (ec || answer.dropped)
+        if (session.phase == Phase::GivenUp || answer.dropped)
             co_return false;
         if (answer.raw) {
             const net::const_buffer all = bufferOf(answer.body);

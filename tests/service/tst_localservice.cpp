@@ -10,6 +10,7 @@
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTcpServer>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
@@ -350,7 +351,7 @@ private Q_SLOTS:
 
     void aDelayDoesNotHoldUpTheStop()
     {
-        TestService service;
+        TestService service(stoppingInAnHour());
         InjectedFault drill;
         drill.delay = std::chrono::hours(1);
         service.local().faultInjector().set({drill});
@@ -360,6 +361,41 @@ private Q_SLOTS:
         QTRY_COMPARE(service.local().faultInjector().requestCount("GET", "/v2/providers"), 1);
         service.local().faultInjector().clear();
         service.restart();
+        QTRY_VERIFY(slow.readAll().startsWith("HTTP/1.1 "));
+    }
+
+    void aDelayDoesNotBeginAfterTheStop()
+    {
+        QSemaphore begun, goOn;
+        ServiceOptions options = stoppingInAnHour();
+        options.workers = 1;
+        options.reshape = [&](const HttpRequest &request, HttpResponse &response) {
+            if (request.target != "/v2/providers")
+                return;
+            response.delay = std::chrono::hours(1);
+            begun.release();
+            goOn.acquire();
+        };
+        TestService service(options);
+        const quint16 port = service.local().port();
+        QTcpSocket slow;
+        slow.connectToHost(QHostAddress(QHostAddress::LocalHost), port);
+        slow.write("GET /v2/providers HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(port)
+                   + "\r\nx-service-api-key: " + service.local().key() + "\r\n\r\n");
+        QTRY_COMPARE(begun.available(), 1);
+        QSemaphore connected;
+        std::thread afterTheStop([&] {
+            QTcpSocket idle; // which ends with the stop
+            idle.connectToHost(QHostAddress(QHostAddress::LocalHost), port);
+            idle.waitForConnected(-1);
+            connected.release();
+            idle.waitForDisconnected(-1);
+            goOn.release();
+        });
+        connected.acquire();
+        service.restart();
+        afterTheStop.join();
+        QTRY_VERIFY(slow.readAll().startsWith("HTTP/1.1 200"));
     }
 
     void drillsSendAnyBytes()
@@ -373,6 +409,14 @@ private Q_SLOTS:
     }
 
 private:
+    /// Only what ends early lets it stop in time.
+    static ServiceOptions stoppingInAnHour()
+    {
+        ServiceOptions options = TestService::small();
+        options.network.stopTime = std::chrono::hours(1);
+        return options;
+    }
+
     static bool canMoveOpenFiles()
     {
 #ifdef Q_OS_WIN

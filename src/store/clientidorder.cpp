@@ -131,12 +131,7 @@ private:
     /// Runs work(number) for each number below `count`, in any idle threads. `rows` is the total number of rows.
     template <class Work> void share(size_t rows, size_t count, Work work) const
     {
-        std::atomic<size_t> next = 0;
-        const size_t helpers = std::min({size_t(maxHelperThreads()), rows / minRowsForHelper, count - 1});
-        runInParallel(unsigned(helpers), [&] {
-            for (size_t number = next++; number < count && !isCanceled(); number = next++)
-                work(number);
-        });
+        forEachNumber(0, count, rows, m_canceled, [&work] { return std::ref(work); });
     }
 
     const UserSnapshot &m_users;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <functional>
+#include <utility>
 
 namespace labdesk {
 
@@ -20,24 +21,33 @@ unsigned maxHelperThreads();
 
 constexpr UserRow minRowsForHelper = 50'000;
 
-/// Calls work(segment number) for each segment from `first` on, in several threads if that is faster. Each thread has
-/// its own work, which make() returns; it is destroyed before this returns. Returns false if it was canceled.
-template <class Make>
-bool forEachSegment(const UserSnapshot &users, size_t first, const CancelFlag *canceled, Make make)
+/// Calls work(number) for each number from `first` to below `end`, in several threads if `rows` are worth it. Each
+/// thread has its own work, which make() returns even if there are no numbers; it is destroyed before this returns.
+/// Returns false if it was canceled.
+template <class Make> bool forEachNumber(size_t first, size_t end, size_t rows, const CancelFlag *canceled, Make make)
 {
     std::atomic<size_t> next = first;
     std::atomic<bool> isComplete = true;
-    runInParallel(std::min(maxHelperThreads(), (users.size() - users.begin(first)) / minRowsForHelper), [&] {
+    const size_t helpers
+        = std::min({size_t(maxHelperThreads()), rows / minRowsForHelper, first < end ? end - first - 1 : 0});
+    runInParallel(unsigned(helpers), [&] {
         auto work = make();
-        for (size_t segment = next++; segment < users.segments().size(); segment = next++) {
+        for (size_t number = next++; number < end; number = next++) {
             if (canceled && *canceled) {
                 isComplete = false;
                 return;
             }
-            work(segment);
+            work(number);
         }
     });
     return isComplete;
+}
+
+/// The same for the number of each segment from `first` on.
+template <class Make>
+bool forEachSegment(const UserSnapshot &users, size_t first, const CancelFlag *canceled, Make make)
+{
+    return forEachNumber(first, users.segments().size(), users.size() - users.begin(first), canceled, std::move(make));
 }
 
 } // namespace labdesk

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 
 namespace labdesk {
 
@@ -171,12 +170,12 @@ std::vector<quint8> UserDictionary::lockedListsWithAny(const std::vector<quint8>
     };
     std::vector<quint8> has(m_listEnds.size());
     const size_t blocks = (has.size() + listsOfBlock - 1) / listsOfBlock;
-    std::atomic<size_t> next = 0;
-    runInParallel(std::min(maxHelperThreads(), unsigned(has.size() / minRowsForHelper)), [&] {
-        for (size_t block = next++; block < blocks; block = next++)
+    forEachNumber(0, blocks, has.size(), nullptr, [&] {
+        return [&](size_t block) {
             for (size_t number = block * listsOfBlock; number < std::min(has.size(), (block + 1) * listsOfBlock);
                  ++number)
                 has[number] = hasAny(codesOf(number));
+        };
     });
     return has;
 }

@@ -123,7 +123,8 @@ private:
         if (!object)
             return;
         constexpr auto columns = Part::value_type::columns();
-        object->refuseUnknown(membersOf(columns));
+        static const Members members = membersOf(columns);
+        object->refuseUnknown(members);
         value = LineReader(*object, m_now).row<typename Part::value_type>(columns);
     }
 
@@ -241,8 +242,16 @@ Payor withIds(Payor payor, const MembersReader &members, bool isStrict)
     return payor;
 }
 
-// Allowed members of the parts of an insurance record, which is stored unchanged: those of 2.6, those that this service
+// Allowed members of an insurance record and its parts. It is stored unchanged: those of 2.6, those that this service
 // uses where 2.6 leaves them open, and those that services currently have.
+const Members insuranceMembers{{"payor_code"}, {"member_id"}, {"group_id"},  {"relationship"},
+                               {"insured"},    {"company"},   {"guarantor"}, {"is_primary"}};
+const Members insuredMembers{{"first_name"}, {"last_name"}, {"email"},  {"phone_number"},
+                             {"gender"},     {"dob"},       {"address"}};
+const Members companyMembers{{"name"}, {"address"}};
+const Members guarantorMembers{{"first_name"}, {"last_name"},        {"address"},       {"phone_number"},
+                               {"email"},      {"household_income"}, {"household_size"}};
+
 void checkPerson(const MembersReader &members, const Members &known)
 {
     members.refuseUnknown(known);
@@ -255,14 +264,7 @@ void checkInsurance(const MembersReader &members) // 2.6
     const auto record = members.object("record");
     if (!record)
         members.refuse("record", "is missing");
-    record->refuseUnknown({{"payor_code"},
-                           {"member_id"},
-                           {"group_id"},
-                           {"relationship"},
-                           {"insured"},
-                           {"company"},
-                           {"guarantor"},
-                           {"is_primary"}});
+    record->refuseUnknown(insuranceMembers);
     record->requiredText("payor_code");
     record->requiredText("member_id");
     const QString relationship = record->requiredText("relationship");
@@ -271,18 +273,10 @@ void checkInsurance(const MembersReader &members) // 2.6
     for (const char *object : {"insured", "company"})
         if (!record->object(object))
             record->refuse(object, "is missing");
-    checkPerson(*record->object("insured"),
-                {{"first_name"}, {"last_name"}, {"email"}, {"phone_number"}, {"gender"}, {"dob"}, {"address"}});
-    checkPerson(*record->object("company"), {{"name"}, {"address"}});
+    checkPerson(*record->object("insured"), insuredMembers);
+    checkPerson(*record->object("company"), companyMembers);
     if (const auto guarantor = record->object("guarantor"))
-        checkPerson(*guarantor,
-                    {{"first_name"},
-                     {"last_name"},
-                     {"address"},
-                     {"phone_number"},
-                     {"email"},
-                     {"household_income"},
-                     {"household_size"}});
+        checkPerson(*guarantor, guarantorMembers);
 }
 
 } // namespace

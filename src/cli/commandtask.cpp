@@ -186,9 +186,13 @@ QString PerIdTask::mistakeIn(const QString &id) const
 {
     if (id == privacy::masked())
         return CommandWords::tr("The ID is hidden. Add --show to the command that lists it.");
-    if (id.isEmpty())
-        return CommandWords::tr("There’s no “%1” in a JSON line.").arg(m_ids.key());
-    return {};
+    if (!id.isEmpty())
+        return {};
+    if (m_ids.atEnd() && m_ids.encoding() == IdLines::Encoding::Utf16)
+        return CommandWords::tr("Standard input is UTF-16. Save it as UTF-8, and try again.");
+    if (m_ids.atEnd() && m_ids.encoding() == IdLines::Encoding::Other)
+        return CommandWords::tr("Standard input isn’t UTF-8 text. Save it as UTF-8, and try again.");
+    return CommandWords::tr("There’s no “%1” in a JSON line.").arg(m_ids.key());
 }
 
 void PerIdTask::done(ExitStatus status)

@@ -8,6 +8,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <poll.h>
@@ -23,6 +24,7 @@ namespace {
 constexpr size_t maxWaiting = 64;               // IDs that were read and not taken
 constexpr size_t maxCounted = 10'000;           // the same, to count them
 constexpr qsizetype maxRecordBytes = 64 * 1024; // an ID has 1,024 characters at most
+constexpr QByteArrayView byteOrderMark = "\xef\xbb\xbf";
 
 bool isBlank(char c)
 {
@@ -68,8 +70,21 @@ void IdLines::refuseRest()
     m_isEnded = true;
 }
 
+/// Letters of UTF-16 that are taken for UTF-8 are other letters, or none.
+void IdLines::refuseEncoding()
+{
+    const bool isUtf16
+        = m_beginning.contains('\0') || m_beginning.startsWith("\xff\xfe") || m_beginning.startsWith("\xfe\xff");
+    m_encoding = isUtf16 ? Encoding::Utf16 : Encoding::Other;
+    refuseRest();
+}
+
 void IdLines::take(char c)
 {
+    if (m_beginning.size() < qsizetype(sizeof(char16_t)))
+        m_beginning += c;
+    if (c == '\0')
+        return refuseEncoding();
     if (m_record.isEmpty() && skips(c))
         return;
     const bool isOfList = m_lists > 0 && !m_isQuoted && m_depth == 0 && (c == ',' || c == ']' || isBlank(c));
@@ -80,7 +95,9 @@ void IdLines::take(char c)
         return;
     }
     m_record += c;
-    if (endsRecord(c))
+    if (m_record == byteOrderMark)
+        m_record.clear();
+    else if (endsRecord(c))
         endRecord();
     else if (m_record.size() > maxRecordBytes)
         refuseRest();
@@ -134,6 +151,8 @@ void IdLines::endRecord()
     m_isQuoted = m_isEscaped = false;
     m_depth = 0;
     m_isAfterJson = isOfJson;
+    if (!text.isValidUtf8())
+        return refuseEncoding();
     isOfJson ? takeJson(text) : takeLine(text);
 }
 
@@ -151,12 +170,6 @@ void IdLines::takeJson(const QByteArray &value)
 
 void IdLines::takeLine(QByteArray text)
 {
-    if (text.startsWith("\xef\xbb\xbf")) { // a byte order mark
-        const QByteArray rest = text.sliced(3) + '\n';
-        for (const char c : rest)
-            take(c);
-        return;
-    }
     if (std::exchange(m_isFirst, false) && takeHeading(QString::fromUtf8(text)))
         return;
     if (m_column >= 0) {
@@ -198,7 +211,8 @@ std::optional<qsizetype> IdLines::countIfWhole()
     pollfd input{STDIN_FILENO, POLLIN, 0};
     while (!m_isEnded && m_ids.size() < maxCounted && ::poll(&input, 1, 0) > 0)
         readPiece();
-    return m_isEnded ? std::optional(qsizetype(m_ids.size())) : std::nullopt;
+    const auto isId = [](const QString &id) { return !id.isEmpty(); };
+    return m_isEnded ? std::optional(qsizetype(std::ranges::count_if(m_ids, isId))) : std::nullopt;
 }
 
 void IdLines::read()

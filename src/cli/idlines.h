@@ -15,7 +15,7 @@ namespace labdesk {
 /// IDs: those that were typed, or one in each line of standard input, which is read only as fast as they are taken.
 /// Spaces around an ID and empty lines are dropped. JSON, on one line or many, and tables whose heading has `key` are
 /// read as in a list that is pasted into the window (store/pastedids.h), one value or row after the other. An ID is
-/// empty if a value of JSON has none; and as the last one if the rest is neither.
+/// empty if a value of JSON has none; and as the last one if the rest is neither, or isn't UTF-8.
 class IdLines : public QObject
 {
     Q_OBJECT
@@ -25,8 +25,11 @@ public:
 
     std::optional<QString> next(); ///< nothing: atEnd(), or wait for arrived()
     const QString &key() const { return m_key; }
-    /// The number of IDs left, if the input has already ended and isn't too long to count; nothing: unknown.
+    /// The number of IDs left that aren't empty, if the input has already ended and isn't too long to count; nothing:
+    /// unknown.
     std::optional<qsizetype> countIfWhole();
+    enum class Encoding { Utf8, Utf16, Other };
+    Encoding encoding() const { return m_encoding; } ///< if not UTF-8, the rest was refused
     bool atEnd() const { return m_isEnded && m_ids.empty(); }
     int error() const { return m_error; } ///< why it ended before its end; 0: it didn't
     void stop();                          ///< drops what wasn't taken
@@ -42,6 +45,7 @@ private:
     bool endsRecord(char c);
     void endRecord();
     void refuseRest();
+    void refuseEncoding();
     bool isJson() const; ///< the record
     void takeJson(const QByteArray &value);
     void takeLine(QByteArray text);
@@ -49,6 +53,8 @@ private:
 
     const QString m_key;
     std::deque<QString> m_ids;
+    QByteArray m_beginning; ///< of the input: what fits into a character of UTF-16
+    Encoding m_encoding = Encoding::Utf8;
     QByteArray m_record; ///< a line or a value of JSON that isn't complete
     int m_depth = 0;     ///< of braces in the record
     int m_lists = 0;     ///< of JSON around it

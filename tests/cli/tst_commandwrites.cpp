@@ -200,6 +200,11 @@ void tst_commandwrites::asksHowManyAreMeant()
     }
     const auto made = m_stage->runOnTerminal(command, question, "yes", list.fileName());
     QVERIFY2(made.status == 0 && made.output.count("refresh") == 4, made.output.constData());
+    QVERIFY(list.open(QFile::WriteOnly) && list.write("7\0\n\0", 4) == 4);
+    list.close();
+    const auto refused = m_stage->runOnTerminal(command, "standard input?", "no", list.fileName());
+    QCOMPARE(refused.status, int(ExitStatus::Usage)); // there is nothing to ask about
+    QVERIFY2(!refused.output.contains("standard input?"), refused.output.constData());
 }
 
 void tst_commandwrites::aMissingUserHasARow()

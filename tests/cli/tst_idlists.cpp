@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <sched.h>
+#include <tuple>
 
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -200,10 +201,27 @@ void tst_idlists::takesNoOtherLineForAnId_data()
         {"an object that is cut off", "{\"user_id\": \"cut"},
         {"two strings", "\"a\",\"b\""},
         {"a byte order mark before it", "\xef\xbb\xbf{broken"},
+        {"a byte order mark before a list that is cut off", "\xef\xbb\xbf[\"cut"},
     };
     for (const auto &[name, part] : parts)
         QTest::newRow(name) << QByteArray(part) << QByteArray("_id” in a JSON line");
     QTest::newRow("a line that never ends") << '[' + QByteArray(70'000, 'x') << QByteArray("_id” in a JSON line");
+    const QByteArray utf16("Standard input is UTF-16. Save it as UTF-8");
+    const QByteArray other("Standard input isn’t UTF-8 text. Save it as UTF-8");
+    const std::tuple<const char *, QByteArray, QByteArray> encodings[] = {
+        {"UTF-16 with a byte order mark", "\xff\xfe\x31\0\x32\0\n\0\x33\0"_ba, utf16},
+        {"UTF-16, big end first", "\xfe\xff\0\x31\0\x32\0\n\0\x33"_ba, utf16},
+        {"UTF-16 without a byte order mark", "\x31\0\x32\0\n\0\x33\0"_ba, utf16},
+        {"UTF-16, big end first, without a byte order mark", "\0\x31\0\x32\0\n\0\x33"_ba, utf16},
+        {"UTF-16 without a letter of ASCII", "\xff\xfe\x2d\x4e\n\0\x2d\x4e"_ba, utf16},
+        {"UTF-16 of JSON", "[\0\"\0\x31\0\"\0]\0"_ba, utf16},
+        {"a NUL in an ID", "client-\0\x31"_ba, other},
+        {"Latin-1", "M\xfcller"_ba, other},
+        {"Latin-1 in JSON", "[\"M\xfcller\"]"_ba, other},
+        {"a letter that is cut off", "M\xc3"_ba, other},
+    };
+    for (const auto &[name, input, why] : encodings)
+        QTest::newRow(name) << input << why;
 }
 
 /// Nothing of it is sent, and nothing of it is shown.
@@ -215,8 +233,10 @@ void tst_idlists::takesNoOtherLineForAnId()
         return m_stage->faults().requestCount("GET", "/v2/user") + m_stage->faults().requestCount("POST", "/v2/user");
     };
     const int before = requests();
-    for (const QStringList &command : {QStringList{u"user"_s, u"-"_s}, {u"create"_s, u"-"_s, u"--yes"_s}}) {
-        const auto result = m_stage->run(command, line + '\n');
+    const QStringList user{u"user"_s, u"-"_s};
+    const QStringList create{u"create"_s, u"-"_s, u"--yes"_s};
+    for (const auto &[command, input] : {std::pair(user, line), {user, line + '\n'}, {create, line}}) {
+        const auto result = m_stage->run(command, input);
         QCOMPARE(result.status, int(ExitStatus::Usage));
         QVERIFY2(result.errors.contains(why), result.errors.constData());
         QCOMPARE(result.errors.count('\n'), 2); // with how many failed

@@ -35,7 +35,7 @@ CommandAccess::CommandAccess(const Invocation &typed, Terminal &terminal, Policy
                          .arg(rules.file, rules.why));
     if (const auto fault = useValues(rules))
         terminal.say(
-            QCoreApplication::translate("labdesk::OpeningNotices",
+            QCoreApplication::translate("labdesk::ConsoleNotices",
                                         "Your administrator’s file of provider and lab names can’t be used. "
                                         "Labdesk uses its built-in names.")
             + u" (%1)"_s.arg(rules.valuesFile + (fault->line > 0 ? u':' + QString::number(fault->line) : QString())));

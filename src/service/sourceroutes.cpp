@@ -258,9 +258,9 @@ HttpResponse SourceRoutes::deregister(const RoutedRequest &request)
     if (!found->autoConnect) { // otherwise, the phone would reconnect it immediately
         m_connections.remove(user.seq, slug);
         m_users.update(user);
-        m_audit.add(request, 200);
-        transaction.commit();
     }
+    m_audit.add(request, 200);
+    transaction.commit();
     return {.body = R"({"success":true})"};
 }
 

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/database.h"
 #include "service/testservice.h"
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
+using labdesk::service::Database;
 using labdesk::service::SourceConnection;
+using labdesk::service::Statement;
 
 // Section 4.1 of the contract, the part about a user's connected sources.
 class tst_sourceroutes : public QObject
@@ -265,6 +268,14 @@ private Q_SLOTS:
         QCOMPARE(ask("DELETE", "/v2/user/{phone}/apple_health_kit").status, 200);
         QCOMPARE(ask("DELETE", "/v2/user/{phone}/health_connect").status, 200);
         QCOMPARE(slugs("{phone}"), QStringList{u"apple_health_kit"_s});
+        const QString phone = QString::fromLatin1(filledIn("/v2/user/{phone}/"));
+        const auto audited
+            = Database(m_service->database(), Database::Access::Read)
+                  .prepare(u"SELECT path FROM audit WHERE method = 'DELETE' AND path LIKE ? AND status = 200"
+                           " ORDER BY audit_seq"_s)
+                  .all({phone + u'%'}, [](const Statement &row) { return row.text(0); });
+        QCOMPARE(QStringList(audited.begin(), audited.end()),
+                 (QStringList{phone + u"apple_health_kit"_s, phone + u"health_connect"_s})); // both were requested
     }
 
 private:

@@ -368,6 +368,31 @@ private:
         return at == user.sources.end() ? nullptr : &*at;
     }
 
+    /// The sources are those that the window lists, which the user's record may not have yet, or no longer.
+    void request(const UserId &id) override
+    {
+        ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &outcome) {
+            outcome.ok() ? requestSources(outcome.value().value) : failOne(id.text(), outcome.error());
+        });
+    }
+
+    void requestSources(const User &user)
+    {
+        using Sources = std::vector<ConnectedProvider>;
+        ask<Sources>(
+            api::connectedProviders(user.id), [this, user](const Outcome<api::Response<Sources>, ApiError> &outcome) {
+                if (!outcome.ok())
+                    return failOne(user.id.text(), outcome.error());
+                User found = user;
+                found.sources.clear();
+                for (const ConnectedProvider &one : outcome.value().value)
+                    found.sources.push_back({one.name, one.slug, one.logo, one.createdOn.value_or(Timestamp())});
+                if (!sourceOf(found) && !outcome.value().undecodable.isWhole()) // it may be the unreadable one
+                    return failOne(user.id.text(), {.kind = ApiError::Kind::BadReply});
+                begin(user.id.text(), found);
+            });
+    }
+
     bool isUnchanged(const User &user) const override { return !sourceOf(user); }
 
     QString mistakeFor(const User &user) const override

@@ -46,8 +46,6 @@ private Q_SLOTS:
     void finishesWhatALostResponseDid();
     void waitsAsTheServiceAsks_data();
     void waitsAsTheServiceAsks();
-    void disconnectsOnlyWhatTheUserHas_data();
-    void disconnectsOnlyWhatTheUserHas();
     void warnsOfAPersonalClientId();
     void changesEachIdOfAPipeOnce();
     void saysWhatIsLeftIfItsRowsAreNotWritten_data();
@@ -283,38 +281,6 @@ void tst_commandwrites::waitsAsTheServiceAsks()
     QVERIFY2(result.status == 0, result.everything().constData());
     QCOMPARE(linesIn(result.output).size(), ids.size());
     QCOMPARE(m_stage->faults().requestCount("POST", "/v2/user/refresh"), ids.size() + 3);
-}
-
-void tst_commandwrites::disconnectsOnlyWhatTheUserHas_data()
-{
-    QTest::addColumn<QString>("source");
-    QTest::addColumn<int>("expected");
-    QTest::addColumn<QString>("outcome");
-    QTest::newRow("in capitals") << u"OWN"_s << 0 << QString();
-    QTest::newRow("a source of others") << u"other"_s << 0 << u"skipped"_s;
-    QTest::newRow("a source that nobody lists") << u"moonlab"_s << int(ExitStatus::Usage) << u"failed"_s;
-}
-
-void tst_commandwrites::disconnectsOnlyWhatTheUserHas()
-{
-    QFETCH(QString, source);
-    QFETCH(int, expected);
-    QFETCH(QString, outcome);
-    QStringList own;
-    for (const QJsonObject &row : linesIn(m_stage->run({u"sources"_s, m_user}).output))
-        own += row.value("slug"_L1).toString();
-    QVERIFY(!own.isEmpty());
-    QString other;
-    for (const QJsonObject &row : linesIn(m_stage->run({u"providers"_s}).output))
-        if (!own.contains(row.value("slug"_L1).toString()))
-            other = row.value("slug"_L1).toString();
-    source.replace(u"OWN"_s, own.first().toUpper()).replace(u"other"_s, other);
-    const auto result = m_stage->run({u"disconnect"_s, m_user, source, u"--yes"_s});
-    QVERIFY2(result.status == expected, result.everything().constData());
-    const QString found = linesIn(result.output).value(0).value("outcome"_L1).toString();
-    QVERIFY2(outcome.isEmpty() || found == outcome, qPrintable(found));
-    QCOMPARE(writes("DELETE"), outcome.isEmpty() ? 1 : 0);
-    QCOMPARE(recorded("deregister").size(), outcome.isEmpty() ? 1 : 0);
 }
 
 /// As the window does. Nobody can read the warning with --yes or for a list, so nothing is sent then.

@@ -10,6 +10,7 @@
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTcpServer>
+
 #include <thread>
 
 using namespace Qt::StringLiterals;

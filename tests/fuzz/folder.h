@@ -6,17 +6,18 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 namespace labdesk::fuzz {
 
-/// An empty folder for what is read from files; the one before is gone. In memory where that is possible: waiting for a
-/// disk takes longer than all else.
+/// An empty folder for what is read from files; the one before is gone. Where TMPDIR says, else in memory where that is
+/// possible: waiting for a disk takes longer than all else.
 inline QString emptyFolder()
 {
     const auto memory = QStringLiteral("/dev/shm");
-    static const QTemporaryDir place((QDir(memory).exists() ? memory : QDir::tempPath())
-                                     + QStringLiteral("/labdesk-fuzz-XXXXXX"));
+    const bool isOnDisk = qEnvironmentVariableIsSet("TMPDIR") || !QFileInfo(memory).isWritable();
+    static const QTemporaryDir place((isOnDisk ? QDir::tempPath() : memory) + QStringLiteral("/labdesk-fuzz-XXXXXX"));
     QDir folder(place.filePath(QStringLiteral("files")));
     demand(place.isValid() && (!folder.exists() || folder.removeRecursively()) && folder.mkpath(folder.path()),
            "there is no folder", place.path());

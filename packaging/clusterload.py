@@ -24,6 +24,44 @@ def fault(text):
         print(f"FAULT: {text}", flush=True)
 
 
+def wait_for(what, seconds, condition):
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            raise RuntimeError(f"{what} didn't happen in {seconds} s")
+        time.sleep(0.1)
+
+
+def is_ready(admin_port):
+    try:
+        connection = http.client.HTTPConnection("127.0.0.1", admin_port, timeout=5)
+        connection.request("GET", "/readyz")
+        return connection.getresponse().status == 200
+    except OSError:
+        return False
+
+
+def phones_of(providers):
+    """Sources of phones, some of which are connected again by themselves."""
+    return {provider["slug"] for provider in providers if provider["auth_type"] == "sdk"}
+
+
+def check_users(users, bodies, where=""):
+    """Each user is there once, as the last confirmed change left it, and no other is. Returns the bodies by client ID."""
+    found = {body["client_user_id"]: body for body in bodies}
+    if len(found) != len(bodies) or len({body["user_id"] for body in bodies}) != len(found):
+        fault(f"{where}the list has a client ID or a user ID twice")
+    for stranger in set(found) - {user.client_id for user in users}:
+        fault(f"{where}nobody has created {stranger}")
+    for user in users:
+        body = found.get(user.client_id)
+        if (body is not None) not in user.here:
+            fault(f"{where}{user.client_id} is {'lost' if True in user.here else 'there again'}")
+        elif body and (different := user.difference(body)):
+            fault(f"{where}{user.client_id} differs from what was confirmed: {', '.join(different)}")
+    return found
+
+
 class ThroughNginx(http.client.HTTPSConnection):
     def __init__(self, tls):
         super().__init__(HOST, HTTPS, timeout=90)
@@ -90,6 +128,12 @@ class User:
         self.fields = {name: {value} for name, value in (fields or {}).items()}
         self.sources = {slug: {True} for slug in sources}
         self.accepted = self.unsure = 0  # refreshes
+
+    @classmethod
+    def of(cls, body, fields=None):
+        user = cls(body["client_user_id"], fields, [entry["source"]["slug"] for entry in body["connected_sources"]])
+        user.id = body["user_id"]
+        return user
 
     def difference(self, body):
         """Between the user as it must be and as the service shows it; empty: none."""

@@ -12,19 +12,11 @@ import threading
 import time
 from pathlib import Path
 
-from clusterload import KEY, Caller, Client, User, fault
+from clusterload import KEY, Caller, Client, fault, is_ready, wait_for
 
 CHANGES = {"create": "POST", "patch": "PATCH", "delete": "DELETE"}
 DRILLS = ["rate-limited", "unavailable", "expired-key", "lost-answers", "slow", "odd-answers", "empty-team"]
 ENVIRONMENT = os.environ | {"LABDESK_SERVICE_KEY": KEY, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "TZ": "UTC"}
-
-
-def wait_for(what, seconds, condition):
-    end = time.monotonic() + seconds
-    while not condition():
-        if time.monotonic() > end:
-            raise RuntimeError(f"{what} didn't happen in {seconds} s")
-        time.sleep(0.1)
 
 
 def free_port():
@@ -83,15 +75,7 @@ class Service(Child):
         self.process = subprocess.Popen(
             [self.program, "--database", self.database, "--secret-file", self.folder / "secret", "--port", str(self.port),
              "--admin-port", str(self.admin), "--host", "127.0.0.1"], stdout=self.log, stderr=self.log, env=ENVIRONMENT)
-        wait_for("the start of a service", 60, self.is_ready)
-
-    def is_ready(self):
-        try:
-            connection = http.client.HTTPConnection("127.0.0.1", self.admin, timeout=5)
-            connection.request("GET", "/readyz")
-            return connection.getresponse().status == 200
-        except OSError:
-            return False
+        wait_for("the start of a service", 60, lambda: is_ready(self.admin))
 
     def key(self, name, drill=None):
         command = [self.program, "keys", "add", "--database", self.database, "--secret-file", self.folder / "secret", "--name",

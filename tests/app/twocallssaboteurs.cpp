@@ -37,7 +37,9 @@ void sendBeside(FaultyRelay &relay, const QByteArray &line)
 
 const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
 {
-    static const char call[] = "takes a call", go[] = "goes to the caller", lock[] = "locks and comes back";
+    static const char call[] = "takes a call", go[] = "goes to the caller", lock[] = "locks and comes back",
+                      every[] = "selects all", refresh[] = "requests a refresh",
+                      gone[] = "has the user deleted elsewhere";
     static const std::vector<Saboteur> all{
         {"a change is sent again",
          {call},
@@ -45,8 +47,8 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
          "the service got PATCH",
          [](TwoCalls &calls) { sendBeside(*calls.m_relay, "PATCH /v2/user/" + calls.m_caller.toUtf8()); }},
         {"what is called done was never sent",
-         {go, "requests a refresh"},
-         "requests a refresh",
+         {go, refresh},
+         refresh,
          "are said to be done",
          [](TwoCalls &calls) { calls.m_writes.clear(); }},
         {"another user is changed",
@@ -74,6 +76,21 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
          "after the end",
          "was sent after quitting",
          [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+        {"a request is sent after being killed",
+         {"is killed and starts again"},
+         "after the end",
+         "was sent after being killed",
+         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+        {"a copy stays after quitting",
+         {"quits and starts again"},
+         "after the end",
+         "a personal copy is on the clipboard after quitting",
+         [](TwoCalls &calls) { output::copyText(calls.m_caller, output::CopySensitivity::Personal); }},
+        {"a user stays open behind the cover",
+         {lock},
+         "behind the cover",
+         "the session behind the cover has data",
+         [](TwoCalls &calls) { calls.session().details().open(*UserId::parse(calls.m_caller)); }},
         {"a name stays behind the cover",
          {lock},
          "behind the cover",
@@ -102,6 +119,25 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
                  rows->selectionModel()->select(rows->model()->index(row, 0),
                                                 QItemSelectionModel::Select | QItemSelectionModel::Rows);
          }},
+        {"several are selected and one stays shown",
+         {every},
+         every,
+         "several are selected and one is shown",
+         [](TwoCalls &calls) {
+             auto *title = new QLabel(calls.window().centralWidget());
+             title->setObjectName(u"userTitleLabel"_s);
+             title->show();
+         }},
+        {"another name is over the user",
+         {go},
+         go,
+         "shown is somebody",
+         [](TwoCalls &calls) { calls.shown<QLabel>("userTitleLabel")->setText(u"somebody"_s); }},
+        {"the window goes to another place",
+         {go},
+         go,
+         "it is in another place",
+         [](TwoCalls &calls) { calls.press(Qt::Key_2, Qt::ControlModifier); }},
         {"a client ID is in a title",
          {call},
          call,
@@ -128,6 +164,34 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
          [](TwoCalls &calls) {
              calls.window().toasts()->show(calls.nameOf(calls.m_caller) + u": Time zone changed to Asia/Dhaka."_s);
          }},
+        {"a toast about nobody",
+         {call},
+         call,
+         "a toast names nobody",
+         [](TwoCalls &calls) {
+             calls.window().toasts()->clear();
+             calls.window().toasts()->show(u"Time zone changed to Asia/Dhaka."_s);
+         }},
+        {"a deleted user can be changed back",
+         {go, gone},
+         gone,
+         "a toast is about somebody who was deleted",
+         [](TwoCalls &calls) {
+             calls.window().toasts()->clear();
+             calls.window().toasts()->show(calls.nameOf(calls.m_caller) + u": Time zone changed to Asia/Dhaka."_s,
+                                           u"Undo"_s);
+         }},
+        {"an outage is told in two places",
+         {call},
+         call,
+         "one outage is told twice",
+         [](TwoCalls &calls) {
+             for (const auto &name : {u"offlineMessage"_s, u"staleMessage"_s}) {
+                 auto *message = new InlineMessage(Tone::Info, calls.window().centralWidget());
+                 message->setObjectName(name);
+                 message->show();
+             }
+         }},
         {"an outage that is over",
          {call},
          call,
@@ -147,8 +211,8 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
              bar->setFocus();
          }},
         {"a deleted user can be changed",
-         {go, "has the user deleted elsewhere"},
-         "has the user deleted elsewhere",
+         {go, gone},
+         gone,
          "a deleted user can be acted on",
          [](TwoCalls &calls) {
              auto *button = new QPushButton(calls.window().centralWidget());
@@ -175,6 +239,23 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
              const QString key = u"PATCH "_s + calls.m_caller;
              calls.m_asked[{0, 0, 0}] = {key, 0, 1};
              calls.m_writes.push_back({key});
+         }},
+        {"the trail has a confirmation that nobody got",
+         {go, refresh},
+         refresh,
+         "the trail calls it done 1 times",
+         [](TwoCalls &calls) {
+             for (auto &[id, asked] : calls.m_asked)
+                 asked.least = 0;
+         }},
+        {"the list keeps a user whom the service doesn't have",
+         {call},
+         "the end",
+         "users, and the service",
+         [](TwoCalls &calls) {
+             const UserStore &store = calls.session().users().store();
+             calls.m_colleague->actions().remove(store.user(*store.find(*UserId::parse(calls.m_caller))));
+             calls.waitFor([&] { return !calls.m_colleague->actions().hasSending(); });
          }},
         {"another zone is shown than the service has",
          {go},

@@ -12,6 +12,7 @@ using namespace labdesk::service;
 namespace {
 
 using Change = void (*)(std::vector<Entry> &);
+using Mistake = void (*)(const HttpRequest &, HttpResponse &); ///< in what the service answers
 
 // Four operations whose responses are known, as a client does them one after the other.
 Script fixedScript()
@@ -111,13 +112,31 @@ private Q_SLOTS:
         QVERIFY2(!faultOf(history).isEmpty(), historyText(history).constData());
     }
 
-    // A service that confirms each deregistration, whether it was done or not.
-    void whatAMistakeOfTheServiceDoesIsFoundAndShrunk()
+    void whatAMistakeOfTheServiceDoesIsFoundAndShrunk_data()
     {
-        ModelService service(false, [](const HttpRequest &request, HttpResponse &response) {
+        QTest::addColumn<Mistake>("mistake");
+        const auto row = [](const char *name, Mistake mistake) { QTest::newRow(name) << mistake; };
+        row("a deregistration or removal is confirmed that wasn't done", [](auto &request, auto &response) {
             if (request.method == "DELETE" && response.status == 404)
                 response = {.body = R"({"success":true})"};
         });
+        row("a change is refused that was done", [](auto &request, auto &response) {
+            if (request.method == "PATCH" && response.status < 300)
+                response = {.status = 503, .body = R"({"detail":"busy"})"};
+        });
+        row("a deregistration or removal finds nothing where there was something", [](auto &request, auto &response) {
+            if (request.method == "DELETE" && response.status < 300)
+                response = {.status = 404, .body = R"({"detail":"not found"})"};
+        });
+        row("a refresh finds nobody where there is somebody", [](auto &request, auto &response) {
+            if (request.method == "POST" && request.target.contains("/refresh/") && response.status < 300)
+                response = {.status = 404, .body = R"({"detail":"not found"})"};
+        });
+    }
+    void whatAMistakeOfTheServiceDoesIsFoundAndShrunk()
+    {
+        QFETCH(Mistake, mistake);
+        ModelService service(false, mistake);
         const QByteArray faults = faultsOf(service, false, 300);
         QVERIFY(faults.contains("no order of the model explains this"));
         QVERIFY(faults.contains("replay: LABDESK_HISTORY="));

@@ -41,10 +41,11 @@ int main(int argc, char **argv)
                 console.rest();
                 --rests;
             } else if (isResting) {
-                QTest::qWait(100);
+                (void)QTest::qWaitFor([&] { return isOver || rests > 0 || !isResting; }, 60'000);
             } else {
                 console.takeTurn();
-                QTest::qWait(plan[QLatin1StringView("pause")].toInt());
+                const int pause = plan[QLatin1StringView("pause")].toInt(); // of a person
+                (void)QTest::qWaitFor([&] { return isOver || rests > 0; }, pause);
             }
         }
     }

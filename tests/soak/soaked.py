@@ -155,6 +155,7 @@ class Console(Child):
         self.program, self.folder, self.phones = program, folder, phones
         self.plan = plan | {"url": f"http://127.0.0.1:{network.port}", "users": [user.id for user in users]}
         self.counted, self.rests, self.starts, self.own = {}, 0, 0, {user.id: user for user in users}
+        self.is_warm = False  # everything has been opened once; a drilled one never is
         self.sent, self.last, self.keys, self.reader = {}, {}, [], None
 
     def start(self, name, key):
@@ -201,7 +202,10 @@ class Console(Child):
                 said = json.loads(line)
             except ValueError:
                 continue  # the half of a line of one that was killed
-            if "turns" in said:
+            if "warm" in said:
+                self.is_warm = True
+                print(f"   what {said['opened']} commands open has been opened once", flush=True)
+            elif "turns" in said:
                 self.counted = said
                 self.rests += said["rests"]
             else:
@@ -247,6 +251,7 @@ class PlainClient(Client):
 class Steady(Caller):
     """Creates as many users as it deletes, so that nothing grows but what leaks."""
 
+    KINDS = {"create", "delete", "patch", "read", "page", "sources"}  # of its requests
     WEIGHTS = {"turn_over": 20, "patch": 20, "read": 30, "page": 10, "read_sources": 5}
     most = 40  # of its own
 

@@ -4,10 +4,12 @@
 
 #include "session/session.h"
 #include "shell/windowcommands.h"
+#include "support/eventloop.h"
 #include "views/common/pane.h"
 #include "views/users/userwindow.h"
 #include "widgets/toast.h"
 
+#include <QApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLineEdit>
@@ -149,33 +151,76 @@ void SoakingConsole::printResult(quint64 id) const
         print(id, "unknown");
 }
 
-void SoakingConsole::takeTurn()
+const std::vector<SoakingConsole::Way> &SoakingConsole::ways()
 {
-    struct Way
-    {
-        void (SoakingConsole::*go)();
-        quint32 weight;
-    };
-    static constexpr Way ways[] = {
+    static const std::vector<Way> all{
         {&SoakingConsole::openUser, 30},  {&SoakingConsole::changeZone, 25}, {&SoakingConsole::refresh, 5},
         {&SoakingConsole::deregister, 3}, {&SoakingConsole::filter, 10},     {&SoakingConsole::reload, 6},
         {&SoakingConsole::lookUp, 10},    {&SoakingConsole::openWindow, 4},  {&SoakingConsole::exportRaw, 4},
         {&SoakingConsole::lock, 2},
     };
-    if (!m_console->session()) {
-        QTest::qWait(100);
-        return;
+    return all;
+}
+
+/// What stays of a thing that was opened once is no growth afterward: each user with each tab, whatever a command with
+/// an ellipsis opens in any place, and each way of a turn.
+void SoakingConsole::warmUp()
+{
+    for (const QString &user : m_users) {
+        m_hand->openUser(user);
+        settle();
+        for (int tab = 0; tab < 5; ++tab)
+            m_hand->showTab(tab);
+        settle();
     }
+    m_hand->showTab(0);
+    std::set<QString> opened;
+    for (const Place place : allPlaces) {
+        m_hand->showPlace(place);
+        settle();
+        for (const Command &command : m_hand->window().windowCommands().all()) {
+            if (!command.title.endsWith(u'…') || !command.disabledReason.isEmpty() || !opened.insert(command.id).second)
+                continue;
+            m_hand->showPlace(place);
+            m_hand->window().windowCommands().press(command.id);
+            (void)whatWasPutOffIsDone();
+            settle();
+            closeAll();
+        }
+    }
+    for (const Way &way : ways()) {
+        (this->*way.go)();
+        settle();
+        closeAll();
+    }
+    printLine({{u"warm"_s, true}, {u"opened"_s, qint64(opened.size())}});
+}
+
+void SoakingConsole::closeAll() const
+{
+    while (QWidget *popup = QApplication::activePopupWidget())
+        popup->hide();
+    m_hand->closeDialogs(); // also what the console asks after it was killed
+}
+
+void SoakingConsole::takeTurn()
+{
+    if (!QTest::qWaitFor([this] { return m_console->session() != nullptr; }, patience))
+        return;
     if (m_actions != &m_hand->session().actions()) { // of a session that is new
         listen();
-        if (!m_plan[u"locks"_s].toBool())
+        if (!m_plan[u"locks"_s].toBool()) {
             fill();
+            warmUp();
+        }
     }
+    if (m_plan[u"broken"_s] == u"idle console"_s && m_turns > 0)
+        return openUser();
     quint32 all = 0;
-    for (const Way &way : ways)
+    for (const Way &way : ways())
         all += way.weight;
     quint32 at = chance(all);
-    for (const Way &way : ways) {
+    for (const Way &way : ways()) {
         if (at < way.weight) {
             (this->*way.go)();
             break;
@@ -183,7 +228,7 @@ void SoakingConsole::takeTurn()
         at -= way.weight;
     }
     settle();
-    m_hand->closeDialogs(); // also what the console asks after it was killed
+    closeAll();
     leak();
     if (++m_turns % 20 == 0)
         count(false);
@@ -196,7 +241,8 @@ bool SoakingConsole::settle() const
             Session *session = m_console->session();
             return session && !session->actions().hasSending() && !session->actions().hasDelayed()
                 && isCalm(session->users().state()) && isCalm(session->details().user())
-                && isCalm(session->details().providers()) && isCalm(session->details().insurance());
+                && isCalm(session->details().providers()) && isCalm(session->details().insurance())
+                && isCalm(session->centers().state()) && isCalm(session->payors().state());
         },
         patience);
 }
@@ -256,7 +302,8 @@ void SoakingConsole::filter()
     m_hand->showPlace(Place::Users);
     if (auto *edit = m_hand->find<QLineEdit>("filterEdit")) { // by keys, which also show that somebody is there
         QTest::keyClicks(edit, QString::number(100 + chance(900)));
-        QTest::qWait(150);
+        const auto *rest = m_hand->window().findChild<QTimer *>(u"typingRestTimer"_s);
+        (void)QTest::qWaitFor([rest] { return !rest->isActive(); }, patience);
         edit->clear();
     }
 }
@@ -275,8 +322,13 @@ void SoakingConsole::lookUp()
         m_hand->click("searchButton");
     } else if (m_hand->window().currentPlace() == Place::Payors) {
         m_hand->type("searchEdit", u"health "_s + QChar(u'a' + char16_t(chance(26))));
+        (void)QTest::qWaitFor(
+            [this] {
+                Session *session = m_console->session();
+                return !session || session->payors().isAnswered();
+            },
+            patience);
     }
-    QTest::qWait(100);
 }
 
 void SoakingConsole::openWindow()
@@ -322,7 +374,7 @@ void SoakingConsole::rest()
         settle();
         m_hand->window().toasts()->clear();
     }
-    QTest::qWait(50);
+    (void)whatWasPutOffIsDone();
     malloc_trim(0); // what is free isn't leaked
     count(true);
 }

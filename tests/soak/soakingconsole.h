@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <random>
+#include <vector>
 
 namespace labdesk::tests {
 
@@ -20,7 +21,7 @@ class SoakingConsole
 {
 public:
     /// `url`, `key`, `data`, `users` (IDs), `zip`, `lab`, `seed`, `locks`, and `broken`: what leaks on purpose with
-    /// each turn.
+    /// each turn, or "idle console", which changes nothing once it is warm.
     explicit SoakingConsole(const QJsonObject &plan);
     ~SoakingConsole();
 
@@ -40,7 +41,16 @@ private:
     void exportRaw();
     void lock();
 
+    struct Way
+    {
+        void (SoakingConsole::*go)();
+        quint32 weight;
+    };
+    static const std::vector<Way> &ways(); ///< of a turn
+
     void fill();
+    void warmUp(); ///< prints when it is done
+    void closeAll() const;
     void enterKey();
     void agree() const;
     void leak();

@@ -72,6 +72,7 @@ TwoCalls::~TwoCalls()
 {
     ++m_sessions; // nothing is noted any more
     m_colleague.reset();
+    m_second.reset();
     m_console.reset();
 }
 
@@ -102,7 +103,7 @@ bool TwoCalls::begin()
     return settle();
 }
 
-bool TwoCalls::startConsole()
+std::unique_ptr<Console> TwoCalls::makeConsole(KeptNotifier **notifier) const
 {
     QDir().mkpath(m_data);
     Options options;
@@ -110,14 +111,20 @@ bool TwoCalls::startConsole()
     options.users = users;
     Console::Presence presence;
     auto kept = std::make_unique<KeptNotifier>();
-    m_notifier = kept.get();
+    *notifier = kept.get();
     presence.notifier = std::move(kept);
-    m_console = std::make_unique<Console>(options, std::make_unique<KeptSecrets>(m_secrets), std::move(presence));
-    if (!m_console->connections().find(u"test"_s)) {
-        m_console->connections().save(connectionTo(m_relay->url()), Secret(m_service->key()), false,
-                                      [](SecretStore::Location) {});
-        m_console->connections().setCurrentId(u"test"_s);
+    auto console = std::make_unique<Console>(options, std::make_unique<KeptSecrets>(m_secrets), std::move(presence));
+    if (!console->connections().find(u"test"_s)) {
+        console->connections().save(connectionTo(m_relay->url()), Secret(m_service->key()), false,
+                                    [](SecretStore::Location) {});
+        console->connections().setCurrentId(u"test"_s);
     }
+    return console;
+}
+
+bool TwoCalls::startConsole()
+{
+    m_console = makeConsole(&m_notifier);
     const Metrics metrics = metricsFor(&window());
     window().resize(metrics.px(1390), metrics.px(880));
     m_console->start();
@@ -199,6 +206,11 @@ const std::vector<TwoCalls::Step> &TwoCalls::steps()
         {"is killed and starts again", 2, &TwoCalls::dieAndStart},
         {"follows a link", 3, &TwoCalls::followLink},
         {"starts a job", 4, &TwoCalls::runJob},
+        {"locks in the middle of a job", 2, &TwoCalls::lockInJob},
+        {"quits in the middle of a job", 2, &TwoCalls::quitInJob},
+        {"is killed in the middle of a job", 1, &TwoCalls::dieInJob},
+        {"loses the answer to a change", 3, &TwoCalls::loseAnswer},
+        {"starts a second console", 2, &TwoCalls::startSecond},
         {"uses the command line", 1, &TwoCalls::useCommandLine},
         {"copies rows", 3, &TwoCalls::copyRows},
         {"opens a dialog and cancels", 3, &TwoCalls::openAndCancel},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/console.h"
+#include "domain/auditrecord.h"
 #include "keptnotifier.h"
 #include "service/localservice.h"
 #include "support/faultyrelay.h"
@@ -22,6 +23,7 @@
 class QLineEdit;
 
 namespace labdesk {
+class InlineMessage;
 class UserSelectionModel;
 }
 
@@ -110,6 +112,11 @@ private:
     void dieAndStart();
     void followLink();
     void runJob();
+    void lockInJob();
+    void quitInJob();
+    void dieInJob();
+    void loseAnswer();
+    void startSecond();
     void useCommandLine();
     void copyRows();
     void openAndCancel();
@@ -130,6 +137,7 @@ private:
     QString wrongAtTheEnd();
     QString wrongRecords();
     QString wrongTrail();
+    QString wrongUnknowns(const std::vector<AuditRecord> &trail) const;
     QString wrongFiles() const;
 
     /// What the console says of one write: how often the relay must and may have seen it.
@@ -137,6 +145,7 @@ private:
     {
         QString key;
         int least = 0, most = 0;
+        bool wasUnknown = false; ///< whatever was found later
     };
     struct Write
     {
@@ -149,7 +158,18 @@ private:
     void noteJobs();
     void noteWrites(bool areOthers = false);
 
+    std::unique_ptr<Console> makeConsole(KeptNotifier **notifier) const;
     bool startConsole();
+    bool closes(bool mayStay);
+    void startAfter(const char *way, size_t sentBefore);
+    void die(const char *way);
+    void coverAndUncover(const char *way, const std::function<bool()> &hasEnded = {});
+    UserJob *beginJob(bool isRefresh, const QByteArray &held);
+    UserJob *beginHeldJob();
+    void endJob(const UserJob &job);
+    InlineMessage *unknownMessage() const;
+    int countInTrail(const QString &key, AuditOutcome outcome) const;
+    int countSentBySecond() const;
     void dropConsole(const char *way, size_t sentBefore);
     bool connects(const QString &id);
     bool goTo(const QString &id, bool mayStay);
@@ -207,7 +227,7 @@ private:
     std::unique_ptr<service::LocalService> m_service, m_elsewhere;
     std::unique_ptr<FaultyRelay> m_relay; ///< before m_service
     std::shared_ptr<QHash<QString, Secret>> m_secrets = std::make_shared<QHash<QString, Secret>>();
-    std::unique_ptr<Console> m_console;
+    std::unique_ptr<Console> m_console, m_second; ///< the second one during a step only
     KeptNotifier *m_notifier = nullptr;
     std::unique_ptr<Session> m_colleague;
     std::vector<QPointer<QTimer>> m_timers; ///< that put off what a filter or a selection opens
@@ -218,6 +238,7 @@ private:
     size_t m_looked = 0;                                        ///< requests of the relay of which that is known
     int m_sessions = 0;
     QByteArray m_holds; ///< the method of requests that the relay keeps
+    QByteArray m_loses; ///< that of requests whose answers it drops
 
     // What a plain model of the desk says.
     QString m_caller;              ///< id of the user that the call is about

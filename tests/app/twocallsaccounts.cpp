@@ -87,7 +87,9 @@ void TwoCalls::noteAction(quint64 id)
     const bool isDone = std::holds_alternative<A::Succeeded>(action->state);
     const bool mayBe = isDone || std::holds_alternative<A::Sending>(action->state)
         || std::holds_alternative<A::Failed>(action->state) || std::holds_alternative<A::Unknown>(action->state);
-    m_asked[{m_sessions, id, 0}] = {keyOf(*action), isDone ? 1 : 0, mayBe ? 1 : 0};
+    Asked &asked = m_asked[{m_sessions, id, 0}];
+    asked = {keyOf(*action), isDone ? 1 : 0, mayBe ? 1 : 0,
+             asked.wasUnknown || std::holds_alternative<A::Unknown>(action->state)};
 }
 
 void TwoCalls::noteJobs()
@@ -194,6 +196,41 @@ QString TwoCalls::wrongRecords()
     return {};
 }
 
+/// Records come to the disk in a thread of their own, and a verification after those that were made before it.
+int TwoCalls::countInTrail(const QString &key, AuditOutcome outcome) const
+{
+    AuditTrail &written = session().audit();
+    written.verify();
+    (void)waitFor([&] { return written.state() != AuditTrail::State::Verifying; });
+    const AuditReading trail = AuditFolder(m_data + u"/audit"_s).read();
+    return int(std::ranges::count_if(trail.records, [&](const AuditRecord &record) {
+        return record.operation + u' ' + record.target == operationOf(key) && record.outcome == auditKey(outcome);
+    }));
+}
+
+/// An outcome that was told as unknown has one record that says so, and a write has one at most.
+QString TwoCalls::wrongUnknowns(const std::vector<AuditRecord> &trail) const
+{
+    std::map<QString, int> told, came, records;
+    for (const auto &[id, asked] : m_asked)
+        told[operationOf(asked.key)] += asked.wasUnknown ? 1 : 0;
+    for (const Write &write : m_writes)
+        if (!write.isOthers)
+            ++came[operationOf(write.key)];
+    for (const AuditRecord &record : trail)
+        if (record.outcome == auditKey(AuditOutcome::Unknown))
+            ++records[record.operation + u' ' + record.target];
+    for (const auto &[key, count] : told)
+        if (records[key] < count)
+            return u"%1 was unknown %2 times, and the trail says so %3 times"_s.arg(key, QString::number(count),
+                                                                                    QString::number(records[key]));
+    for (const auto &[key, count] : came)
+        if (records[key] > count)
+            return u"the service got %1 %2 times, and the trail calls it unknown %3 times"_s.arg(
+                key, QString::number(count), QString::number(records[key]));
+    return {};
+}
+
 /// It is whole, has each write that was sent, and calls done what is done.
 QString TwoCalls::wrongTrail()
 {
@@ -223,7 +260,7 @@ QString TwoCalls::wrongTrail()
         if (m_wasKilled ? done[key] > count : done[key] != count)
             return u"%1 was done %2 times, and the trail calls it done %3 times"_s.arg(key, QString::number(count),
                                                                                        QString::number(done[key]));
-    return {};
+    return m_wasKilled ? QString() : wrongUnknowns(trail.records); // else what was being sent is called unknown
 }
 
 QString TwoCalls::wrongFiles() const

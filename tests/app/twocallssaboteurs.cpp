@@ -39,7 +39,8 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
 {
     static const char call[] = "takes a call", go[] = "goes to the caller", lock[] = "locks and comes back",
                       every[] = "selects all", refresh[] = "requests a refresh",
-                      gone[] = "has the user deleted elsewhere";
+                      gone[] = "has the user deleted elsewhere", lost[] = "loses the answer to a change",
+                      second[] = "starts a second console";
     static const std::vector<Saboteur> all{
         {"a change is sent again",
          {call},
@@ -81,6 +82,51 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
          "after the end",
          "was sent after being killed",
          [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+        {"a request is sent behind the cover of a job",
+         {"locks in the middle of a job"},
+         "behind the cover",
+         "was sent after locking in the middle of a job",
+         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+        {"a request is sent after quitting in the middle of a job",
+         {"quits in the middle of a job"},
+         "after the end",
+         "was sent after quitting in the middle of a job",
+         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+        {"a request is sent after being killed in the middle of a job",
+         {"is killed in the middle of a job"},
+         "after the end",
+         "was sent after being killed in the middle of a job",
+         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+        {"an unknown outcome isn't told",
+         {lost},
+         "an answer is lost",
+         "nobody is told that the outcome of a change is unknown",
+         [](TwoCalls &calls) { calls.unknownMessage()->hide(); }},
+        {"an unknown outcome is found out before anybody asks",
+         {lost},
+         "an answer is lost",
+         "isn't called unknown",
+         [](TwoCalls &calls) {
+             calls.session().actions().check(calls.lastChange()->id);
+             calls.settle();
+         }},
+        {"an unknown outcome isn't in the trail",
+         {go, refresh},
+         refresh,
+         "and the trail says so 0 times",
+         [](TwoCalls &calls) {
+             for (auto &[id, asked] : calls.m_asked)
+                 asked.wasUnknown = true;
+         }},
+        {"a second console changes somebody",
+         {second},
+         "with a second console",
+         "a second console sent a change",
+         [](TwoCalls &calls) {
+             Session &session = *calls.m_second->session();
+             session.actions().refresh(session.users().store().user(0));
+             calls.waitFor([&] { return calls.countSentBySecond() > 0; });
+         }},
         {"a copy stays after quitting",
          {"quits and starts again"},
          "after the end",

@@ -54,6 +54,8 @@ Mischief TwoCalls::planned(const QByteArray &method) const
 {
     if (m_isLost)
         return {.drop = Mischief::Drop::Request};
+    if (!m_loses.isEmpty() && method == m_loses)
+        return {.drop = Mischief::Drop::Answer};
     return {.isHeld = !m_holds.isEmpty() && method == m_holds};
 }
 
@@ -124,6 +126,14 @@ void TwoCalls::lockAndUnlock()
         press(Qt::Key_T, Qt::ControlModifier); // a dialog, if somebody is open
     (void)whatWasPutOffIsDone();               // it has the keyboard
     const auto open = session().details().userId();
+    coverAndUncover("locking");
+    if (m_problem.isEmpty() && session().details().userId() && session().details().userId() != open)
+        m_problem = u"somebody else is open after locking"_s;
+}
+
+/// `hasEnded`: what the service still answers behind the cover has come.
+void TwoCalls::coverAndUncover(const char *way, const std::function<bool()> &hasEnded)
+{
     const size_t before = m_relay->seen().size();
     press(Qt::Key_L, Qt::ControlModifier);
     if (!waitFor([this] { return window().lockScreen() != nullptr; })) {
@@ -139,9 +149,13 @@ void TwoCalls::lockAndUnlock()
     press(Qt::Key_F5);
     press(Qt::Key_Z, Qt::ControlModifier);
     (void)whatWasPutOffIsDone();
+    if (hasEnded)
+        letGo();
+    const bool isOver = !hasEnded || waitFor(hasEnded);
+    (void)whatWasPutOffIsDone();
     spoil("behind the cover");
-    m_problem = wrongBehindCover();
-    noteSentSince(before, "locking");
+    m_problem = isOver ? wrongBehindCover() : u"what was sent before locking doesn't come to its end"_s;
+    noteSentSince(before, way);
     letGo();
     window().lockScreen()->findChild<QPushButton *>(u"showAgainButton"_s)->click();
     if (!waitFor([this] { return !window().lockScreen() && !session().isLocked(); }) || !connects(u"test"_s)) {
@@ -151,8 +165,6 @@ void TwoCalls::lockAndUnlock()
     attachPanes();
     settle();
     noteActual();
-    if (m_problem.isEmpty() && session().details().userId() && session().details().userId() != open)
-        m_problem = u"somebody else is open after locking"_s;
 }
 
 bool TwoCalls::goTo(const QString &id, bool mayStay)
@@ -219,51 +231,64 @@ void TwoCalls::dropConsole(const char *way, size_t sentBefore)
         m_problem = u"a personal copy is on the clipboard after "_s + QString::fromLatin1(way);
 }
 
+/// Whether the window has closed; where it asks, one may stay.
+bool TwoCalls::closes(bool mayStay)
+{
+    if (window().close())
+        return true;
+    auto *dialog = questionIn(window());
+    if (!dialog) {
+        m_problem = u"it doesn't close, and doesn't ask"_s;
+        return false;
+    }
+    (mayStay ? dialog->cancelButton() : dialog->action())->click();
+    if (mayStay)
+        return false;
+    const bool isClosed = waitFor([this] { return !window().isVisible(); });
+    if (!isClosed)
+        m_problem = u"it doesn't close"_s;
+    return isClosed;
+}
+
 void TwoCalls::quitAndStart()
 {
     leaveSomethingUnderWay();
     const size_t before = m_relay->seen().size();
-    if (!window().close()) {
-        auto *dialog = questionIn(window());
-        if (!dialog || chance(3) == 0) {
-            if (!dialog)
-                m_problem = u"it doesn't close, and doesn't ask"_s;
-            else
-                dialog->cancelButton()->click();
-            letGo();
-            settle();
-            return noteActual();
-        }
-        dialog->action()->click();
-        if (!waitFor([this] { return !window().isVisible(); })) {
-            m_problem = u"it doesn't close"_s;
-            return;
-        }
+    if (closes(chance(3) == 0)) {
+        startAfter("quitting", before);
+    } else {
+        letGo();
+        settle();
+        noteActual();
     }
-    dropConsole("quitting", before);
+}
+
+void TwoCalls::startAfter(const char *way, size_t sentBefore)
+{
+    dropConsole(way, sentBefore);
     letGo();
     if (!startConsole())
-        m_problem = u"it doesn't start again"_s;
+        m_problem = u"it doesn't start after "_s + QString::fromLatin1(way);
     else
         noteActual();
 }
 
-/// What a killed program leaves is what its folder has then: locks of files go with it.
 void TwoCalls::dieAndStart()
 {
     leaveSomethingUnderWay();
+    die("being killed");
+}
+
+/// What a killed program leaves is what its folder has then: locks of files go with it.
+void TwoCalls::die(const char *way)
+{
     const size_t before = m_relay->seen().size();
     const QString copy = m_folder.filePath(QString::number(++m_folders));
     if (!copyFolder(m_data, copy))
         qFatal("can't copy the folder of the test");
     m_data = copy;
     m_wasKilled = true;
-    dropConsole("being killed", before);
-    letGo();
-    if (!startConsole())
-        m_problem = u"it doesn't start after it was killed"_s;
-    else
-        noteActual();
+    startAfter(way, before);
 }
 
 /// As a second start passes it on.

@@ -11,6 +11,7 @@
 #include "output/uservalues.h"
 #include "session/foreigntrail.h"
 #include "session/nodataanswer.h"
+#include "session/refreshbudget.h"
 #include "session/remotefetch.h"
 #include "session/session.h"
 #include "text/users/insurancetexts.h"
@@ -196,7 +197,8 @@ public:
     /// The catalog tells what sources could deliver. Without it, the answers say so.
     void start() override
     {
-        session().setElsewhere(recordsSince(QDateTime::currentDateTimeUtc().addSecs(-3600), m_context.dataFolder));
+        const QDateTime begin = QDateTime::currentDateTimeUtc().addSecs(-RefreshBudget::period);
+        session().setElsewhere(recordsSince(begin, m_context.dataFolder));
         startWithProviders();
     }
 

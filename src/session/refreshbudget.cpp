@@ -11,7 +11,7 @@ namespace {
 /// A clock that was set back would leave entries in the future, which would count for longer than an hour.
 bool isOfLastHour(const QDateTime &sent, const QDateTime &now)
 {
-    return sent <= now && sent.secsTo(now) < 3600;
+    return sent <= now && sent.secsTo(now) < RefreshBudget::period;
 }
 
 } // namespace
@@ -38,7 +38,7 @@ std::optional<QDateTime> RefreshBudget::freeAt(const UserId &user) const
     if (sent.size() < allowed)
         return std::nullopt;
     std::ranges::sort(sent);
-    return sent[sent.size() - allowed].addSecs(3600);
+    return sent[sent.size() - allowed].addSecs(period);
 }
 
 QSet<QString> RefreshBudget::spent() const

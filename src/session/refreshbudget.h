@@ -22,7 +22,8 @@ namespace labdesk {
 class RefreshBudget
 {
 public:
-    static constexpr int allowed = 8; ///< per hour and user, where services state a limit (field notes, operation 6)
+    static constexpr int allowed = 8; ///< per period and user, where services state a limit (field notes, operation 6)
+    static constexpr qint64 period = 3600; ///< seconds
 
     void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
 

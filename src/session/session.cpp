@@ -5,6 +5,7 @@
 #include "domain/inthread.h"
 #include "session/connectionserialization.h"
 #include "session/foreigntrail.h"
+#include "session/refreshbudget.h"
 
 #include <QFileInfo>
 
@@ -114,7 +115,7 @@ void Session::readElsewhere()
     if (!m_audit->folder().isEmpty())
         inThread(
             [folder = own.path(), name = own.fileName()] {
-                return recordsSince(QDateTime::currentDateTimeUtc().addSecs(-3600), folder, name);
+                return recordsSince(QDateTime::currentDateTimeUtc().addSecs(-RefreshBudget::period), folder, name);
             },
             this, [this](const std::vector<AuditRecord> &records) { setElsewhere(records); });
 }

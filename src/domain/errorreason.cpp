@@ -17,8 +17,6 @@ namespace {
 
 using Reason = ApiError::Reason;
 
-constexpr const char *proxyAdvice = QT_TRANSLATE_NOOP(
-    "labdesk::ErrorReason", "Check the proxy under Advanced in the connection, or in this computer’s settings.");
 constexpr const char *networkAdvice
     = QT_TRANSLATE_NOOP("labdesk::ErrorReason", "Try again. If it keeps happening, ask your network administrator.");
 constexpr const char *operatorAdvice = QT_TRANSLATE_NOOP(
@@ -33,7 +31,7 @@ struct ReasonWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::ErrorReason)
 
 public:
-    /// A sentence, its cause, and the next step; empty: those of the kind. %1 is `detail`.
+    /// A sentence, its cause, and the next step. What is left out is that of the kind. %1 is `detail`.
     static constexpr std::pair<Reason, std::array<const char *, 3>> reasons[] = {
         {Reason::None, {}},
         {Reason::ReadOnlyByPolicy,
@@ -62,44 +60,36 @@ public:
         {Reason::ProxyLookupSilent,
          {QT_TR_NOOP("Looking up this computer’s proxy took too long."),
           QT_TR_NOOP(
-              "The automatic proxy configuration (PAC) may be at an address that doesn’t respond. Nothing was sent."),
-          proxyAdvice}},
+              "The automatic proxy configuration (PAC) may be at an address that doesn’t respond. Nothing was sent.")}},
         {Reason::ProxyNotFound,
          {QT_TR_NOOP("Can’t find the proxy %1."),
-          QT_TR_NOOP("Its name may be misspelled, or this computer is offline. Nothing reached the service."),
-          proxyAdvice}},
+          QT_TR_NOOP("Its name may be misspelled, or this computer is offline. Nothing reached the service.")}},
         {Reason::ProxyRefused,
          {QT_TR_NOOP("Can’t connect to the proxy %1."),
           QT_TR_NOOP("Connection refused: nothing is listening on that port, or a firewall is blocking it. Nothing "
-                     "reached the service."),
-          proxyAdvice}},
+                     "reached the service.")}},
         {Reason::ProxyNoRoute,
          {QT_TR_NOOP("Can’t reach the proxy %1."),
-          QT_TR_NOOP("This computer’s network has no route to it. Nothing reached the service."), proxyAdvice}},
+          QT_TR_NOOP("This computer’s network has no route to it. Nothing reached the service.")}},
         {Reason::ProxySilent,
          {QT_TR_NOOP("The proxy %1 didn’t respond in time."),
           QT_TR_NOOP("It may be down or still be waiting for the service, or that port may belong to something else. "
-                     "Nothing reached the service."),
-          proxyAdvice}},
+                     "Nothing reached the service.")}},
         {Reason::ProxyClosed,
          {QT_TR_NOOP("The proxy %1 closed the connection without a response."),
           QT_TR_NOOP("That port may belong to another kind of server, such as a SOCKS proxy. Nothing reached the "
-                     "service."),
-          proxyAdvice}},
+                     "service.")}},
         {Reason::SocksClosed,
          {QT_TR_NOOP("The SOCKS proxy %1 closed the connection."),
           QT_TR_NOOP("Its rules may forbid connections to the service, or that port may belong to another kind of "
-                     "server, such as an HTTP proxy. Nothing reached the service."),
-          proxyAdvice}},
+                     "server, such as an HTTP proxy. Nothing reached the service.")}},
         {Reason::NotAProxy,
          {QT_TR_NOOP("The server at %1 didn’t respond like an HTTP proxy."),
           QT_TR_NOOP("That port may require TLS, or belong to another kind of proxy, such as SOCKS, or to another "
-                     "server. Nothing reached the service."),
-          proxyAdvice}},
+                     "server. Nothing reached the service.")}},
         {Reason::NotASocksProxy,
          {QT_TR_NOOP("The server at %1 didn’t respond like a SOCKS proxy."),
-          QT_TR_NOOP("That port may belong to an HTTP proxy or to another server. Nothing reached the service."),
-          proxyAdvice}},
+          QT_TR_NOOP("That port may belong to an HTTP proxy or to another server. Nothing reached the service.")}},
         {Reason::NoTlsBehindProxy,
          {QT_TR_NOOP("The response through the proxy %1 isn’t TLS, so no key or data was sent."),
           QT_TR_NOOP("The proxy may have responded in place of the service, or the service’s port may not use TLS."),
@@ -108,8 +98,7 @@ public:
         {Reason::ProxyIsWebServer,
          {QT_TR_NOOP("The server at %1 doesn’t work as a proxy."),
           QT_TR_NOOP("It may be a web server, a port that requires TLS, or a proxy that doesn’t allow encrypted "
-                     "connections (CONNECT). Nothing reached the service."),
-          proxyAdvice}},
+                     "connections (CONNECT). Nothing reached the service.")}},
         {Reason::ProxyForbidden,
          {QT_TR_NOOP("The proxy %1 doesn’t allow connections to the service."),
           QT_TR_NOOP("Its rules block the service’s host or port. Nothing reached the service."),
@@ -151,8 +140,7 @@ public:
         {Reason::ProxyClosedAtSignIn,
          {QT_TR_NOOP("The proxy %1 closed the connection during sign-in."),
           QT_TR_NOOP("It may have rejected the user name or password. To avoid locking the account, Labdesk won’t send "
-                     "them again. Nothing reached the service."),
-          QT_TR_NOOP("Edit the connection and enter the proxy password again under Advanced.")}},
+                     "them again. Nothing reached the service.")}},
         {Reason::ProxyNoTicket,
          {QT_TR_NOOP("The proxy %1 requires a Kerberos ticket, and you don’t have one."),
           QT_TR_NOOP("You get one when you sign in to your organization’s network. Nothing reached the service."),
@@ -283,8 +271,7 @@ public:
         {Reason::GatewayBusy,
          {QT_TR_NOOP("The gateway in front of the service says the service is unavailable."),
           QT_TR_NOOP("The gateway returned status 503: the service may be overloaded, restarting, or down for "
-                     "maintenance."),
-          QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact whoever runs the service.")}},
+                     "maintenance.")}},
         {Reason::NetworkSignIn,
          {QT_TR_NOOP("Your network requires signing in on a web page."),
           QT_TR_NOOP("The network, not the service, responded with status 511. Nothing was changed."),
@@ -351,7 +338,7 @@ void refine(ErrorText &text, const ApiError &error)
     if (!sentence)
         return;
     const auto words = [&error](const char *source) { return ReasonWords::tr(source).replace(u"%1"_s, error.detail); };
-    text = {words(sentence), words(cause), error.retryAfter ? text.nextStep : words(nextStep)};
+    text = {words(sentence), words(cause), error.retryAfter || !nextStep ? text.nextStep : words(nextStep)};
     if (error.proxyStatus != 0)
         text.cause += u' ' + ReasonWords::tr("The proxy’s response had status %1.").arg(error.proxyStatus);
     else if ((error.reason == Reason::WebPage || error.reason == Reason::GatewayTimedOut) && error.httpStatus != 0)

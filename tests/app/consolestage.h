@@ -5,6 +5,7 @@
 #include "app/console.h"
 #include "keptnotifier.h"
 #include "service/localservice.h"
+#include "support/remotestate.h"
 #include "support/testmain.h"
 #include "views/common/pane.h"
 #include "widgets/metrics.h"
@@ -19,12 +20,6 @@
 #include <QTemporaryDir>
 
 namespace labdesk::tests {
-
-template <class T> bool isIdle(const Remote<T> &remote)
-{
-    const auto *ready = readyIn(remote);
-    return ready && !ready->refreshing;
-}
 
 /// All that the notice over the window says; empty: there is none.
 inline QString noticeText(Console &console)
@@ -75,8 +70,8 @@ public:
     {
         return QTest::qWaitFor(
             [this] {
-                return console->session() && isIdle(console->session()->users().state())
-                    && isIdle(console->session()->providers().state());
+                return console->session() && hasCome(console->session()->users().state())
+                    && hasCome(console->session()->providers().state());
             },
             patience);
     }
@@ -127,8 +122,8 @@ public:
                                                  QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
         return QTest::qWaitFor(
             [this, before] {
-                return session().details().userId() != before && isIdle(session().details().user())
-                    && isIdle(session().details().providers());
+                return session().details().userId() != before && hasCome(session().details().user())
+                    && hasCome(session().details().providers());
             },
             patience);
     }

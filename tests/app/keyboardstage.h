@@ -4,6 +4,7 @@
 
 #include "app/console.h"
 #include "service/localservice.h"
+#include "support/remotestate.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -29,12 +30,6 @@ public:
         return QTest::qWaitFor([this] { return console.session() && hasCome(console.session()->users().state()); },
                                patience)
             && QTest::qWaitForWindowActive(&window());
-    }
-
-    template <class T> static bool hasCome(const Remote<T> &remote)
-    {
-        const auto *ready = readyIn(remote);
-        return ready && !ready->refreshing;
     }
 
     MainWindow &window() { return console.window(); }

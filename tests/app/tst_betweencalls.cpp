@@ -51,9 +51,7 @@ class tst_betweencalls : public QObject
     {
         at.window().pane(Place::Users)->visit(user.text());
         return QTest::qWaitFor(
-            [&] {
-                return at.session().details().userId() == user && KeyboardStage::hasCome(at.session().details().user());
-            },
+            [&] { return at.session().details().userId() == user && hasCome(at.session().details().user()); },
             patience);
     }
 
@@ -238,7 +236,7 @@ private Q_SLOTS:
         at.window().pane(Place::Users)->reload();
         QTRY_COMPARE_WITH_TIMEOUT(end(), u"2031-03-03"_s, patience);
         QTRY_COMPARE(toastOf(at), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().user()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().details().user()), patience);
         at.control(Qt::Key_Z);
         QCOMPARE(toastOf(at),
                  u"Undo the last change: The changed fields of %1 have changed again since then."_s.arg(
@@ -327,7 +325,7 @@ private Q_SLOTS:
         const UserId user = *UserId::parse(at.console.localService()->examples().userId);
         QVERIFY(open(at, user));
         QVERIFY(change(at, user, u"America/Denver"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().details().providers()), patience);
         const QString slug = readyIn(at.session().details().providers())->value.front().slug;
         at.session().actions().setDelay(3600);
         const User known = readyIn(at.session().details().user())->value;
@@ -372,7 +370,7 @@ private Q_SLOTS:
         at.window().toasts()->setDuration(1h);
         const UserId user = *UserId::parse(at.console.localService()->examples().userId);
         QVERIFY(open(at, user));
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().details().providers()), patience);
         const User known = readyIn(at.session().details().user())->value;
         const auto slug = *ProviderSlug::parse(readyIn(at.session().details().providers())->value.front().slug);
         UserActions &actions = at.session().actions();
@@ -416,7 +414,7 @@ private Q_SLOTS:
         QVERIFY(at.begin());
         const UserId user = *UserId::parse(at.console.localService()->examples().userId);
         QVERIFY(open(at, user));
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().details().providers()), patience);
         at.session().actions().setDelay(3600);
         const User known = readyIn(at.session().details().user())->value;
         QStringList counting;
@@ -451,7 +449,7 @@ private Q_SLOTS:
         at.console.connections().save(connection, Secret(elsewhere->key()), true, [](SecretStore::Location) {});
         at.console.connectTo(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(at.console.session() && at.session().connection().id == connection.id
-                                     && KeyboardStage::hasCome(at.session().users().state()),
+                                     && hasCome(at.session().users().state()),
                                  patience);
         const UserId user = at.users().id(3);
         QVERIFY(open(at, user));
@@ -519,7 +517,7 @@ private Q_SLOTS:
         if (place == 3) { // centers, one of which is open
             at.type(at.console.localService()->examples().zip);
             at.press(Qt::Key_Return);
-            QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().centers().state()), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().centers().state()), patience);
             at.press(Qt::Key_Down);
             at.press(Qt::Key_Return);
         }

@@ -47,8 +47,7 @@ class tst_canceling : public QObject
         return QTest::qWaitFor(
             [&] {
                 const UserDetails &details = m_at->session().details();
-                return details.userId() != before && KeyboardStage::hasCome(details.user())
-                    && KeyboardStage::hasCome(details.providers());
+                return details.userId() != before && hasCome(details.user()) && hasCome(details.providers());
             },
             KeyboardStage::patience);
     }

@@ -33,12 +33,6 @@ Options inFolder(const QTemporaryDir &folder)
     return options;
 }
 
-template <class T> bool isReady(const Remote<T> &remote)
-{
-    const auto *ready = readyIn(remote);
-    return ready && !ready->refreshing;
-}
-
 } // namespace
 
 class tst_console : public QObject
@@ -57,7 +51,7 @@ private Q_SLOTS:
         console.start();
         QTRY_COMPARE(painted.size(), 1);
         QVERIFY(!wasStarted);
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         QVERIFY(!QGuiApplication::windowIcon().isNull());
         QCOMPARE(painted.size(), 1);
     }
@@ -69,7 +63,7 @@ private Q_SLOTS:
         QSignalSpy painted(&console.window(), &MainWindow::firstPainted);
         console.start();
         console.window().hide();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         QCOMPARE(painted.size(), 0);
     }
 
@@ -78,7 +72,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         QCOMPARE(console.session()->users().store().size(), 60U);
         QVERIFY(console.window().isVisible());
         QVERIFY(console.window().windowTitle().contains(u"LOCAL"_s));
@@ -116,7 +110,7 @@ private Q_SLOTS:
             }
             Console console(inFolder(folder), makeMemoryStore());
             console.start();
-            QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
             QCOMPARE(console.window().currentPlace(), isChosen ? Place::Payors : Place::Users);
         }
     }
@@ -128,7 +122,7 @@ private Q_SLOTS:
         {
             Console console(inFolder(folder), makeMemoryStore());
             console.start();
-            QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
             QSignalSpy created(&console.session()->actions(), &UserActions::created);
             console.session()->actions().create({u"kept-over-restart"_s, {}, {}, {}, {}});
             QTRY_COMPARE_WITH_TIMEOUT(created.size(), 1, patience);
@@ -136,7 +130,7 @@ private Q_SLOTS:
         }
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         const auto kept = UserQuery::parse(u"client:kept-over-restart"_s, QDateTime::currentDateTimeUtc());
         QCOMPARE(rowsMatching(console.session()->users().store().snapshot(), kept, 0)->count(), 1u);
         QVERIFY2(QString::fromLatin1(console.localService()->key()) != key, "each run has a key of its own");
@@ -162,10 +156,10 @@ private Q_SLOTS:
                                    [&](SecretStore::Location) { kept = true; });
         QTRY_VERIFY_WITH_TIMEOUT(kept, patience);
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         console.connectTo(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().id == connection.id
-                                     && isReady(console.session()->users().state()),
+                                     && hasCome(console.session()->users().state()),
                                  patience);
         QCOMPARE(console.session()->users().store().size(), 7U);
         QVERIFY(console.window().windowTitle().contains(u"SANDBOX"_s));
@@ -191,8 +185,8 @@ private Q_SLOTS:
         // The keyring may take its time, and an impatient person asks again.
         console.connectTo(connection.id);
         console.connectTo(connection.id);
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(console.session()->providers().state()),
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(console.session()->providers().state()),
                                  patience); // by then a second one would be there
         QCOMPARE(connected.size(), 1);
         QCOMPARE(console.window().findChildren<UsersPane *>().size(), qsizetype(1));
@@ -203,7 +197,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         console.window().toasts()->setDuration(std::chrono::minutes(10)); // a slow machine is not to outlast it
         const User user{.id = console.session()->users().store().id(0),
                         .teamId = {},
@@ -220,7 +214,7 @@ private Q_SLOTS:
         const auto *said = console.window().findChild<QLabel *>(u"toastLabel"_s);
         QTRY_VERIFY_WITH_TIMEOUT((said = console.window().findChild<QLabel *>(u"toastLabel"_s)) != nullptr, patience);
         QVERIFY2(said->text().contains(u"were canceled"_s), qPrintable(said->text()));
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         QCOMPARE(console.session()->users().store().size(), 60U);
         QVERIFY(said->isVisible());
     }
@@ -241,7 +235,7 @@ private Q_SLOTS:
                                     true};
         console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Location) {});
         console.connectTo(connection.id);
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         const auto *state = console.window().findChild<QLabel *>(u"connectionLabel"_s);
         QVERIFY(state);
         const QString before = state->text();
@@ -256,7 +250,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         const auto *strip = console.window().findChild<InlineMessage *>(u"offlineMessage"_s);
         const auto reload = [&](int status, const QByteArray &of) {
             console.localService()->faultInjector().set(
@@ -313,7 +307,7 @@ private Q_SLOTS:
         auto *again = qobject_cast<QAbstractButton *>(seen("retryButton"));
         QVERIFY(again);
         again->click();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         QVERIFY(!seen("errorSentenceLabel"));
     }
 
@@ -328,7 +322,7 @@ private Q_SLOTS:
             .execute(u"CREATE TRIGGER stuck BEFORE UPDATE ON teams BEGIN SELECT RAISE(ABORT, 'stuck'); END"_s);
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         const auto *notice = console.window().findChild<InlineMessage *>(u"windowMessage"_s);
         QVERIFY(notice && notice->isVisible());
         QCOMPARE(notice->sentence(),
@@ -340,7 +334,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         console.localService()->faultInjector().set({{.method = "GET",
                                                       .pathPrefix = "/v2/user",
                                                       .times = 1,
@@ -359,7 +353,7 @@ private Q_SLOTS:
         QTRY_VERIFY2_WITH_TIMEOUT(counted() != counting, qPrintable(counting), patience);
         QCOMPARE(said(), first); // what is heard stays the same
         QTRY_VERIFY_WITH_TIMEOUT(said().isEmpty(), patience);
-        QTRY_VERIFY_WITH_TIMEOUT(isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(console.session()->users().state()), patience);
     }
 
     void oneRefreshTooManyIsRefusedAtOnce()
@@ -367,7 +361,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         UserActions &actions = console.session()->actions();
         const User user{.id = console.session()->users().store().id(0),
                         .teamId = {},
@@ -411,7 +405,7 @@ private Q_SLOTS:
                               false};
         console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Location) {});
         console.connectTo(connection.id);
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && hasCome(console.session()->users().state()), patience);
         QVERIFY(!console.session()->connection().readOnly);
 
         Session *open = console.session();
@@ -436,12 +430,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(question(), patience); // a job would end with it
         question()->accept();
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection() == connection
-                                     && isReady(console.session()->users().state()),
+                                     && hasCome(console.session()->users().state()),
                                  patience);
 
         console.connections().remove(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().id == ConnectionRegistry::localId
-                                     && isReady(console.session()->users().state()),
+                                     && hasCome(console.session()->users().state()),
                                  patience);
         QCOMPARE(console.session()->users().store().size(), 60U);
     }

@@ -70,7 +70,7 @@ bool findsCenters(KeyboardStage &at)
     return QTest::qWaitFor(
                [&] {
                    const auto *filter = at.shown<QLineEdit>(u"centerFilterEdit"_s);
-                   return filter && KeyboardStage::hasCome(at.session().centers().state());
+                   return filter && hasCome(at.session().centers().state());
                },
                KeyboardStage::patience)
         && at.tabTo(u"centersList"_s);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(row);
         const UserId user = at.users().id(*row);
         at.command(at.users().clientUserId(*row));
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().user()), KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().details().user()), KeyboardStage::patience);
         QCOMPARE(at.session().details().userId(), user);
         at.control(Qt::Key_T);
         QVERIFY(at.dialog(u"changeZoneDialog"_s));
@@ -160,7 +160,7 @@ private Q_SLOTS:
         at.control(Qt::Key_G);
         at.type(id);
         at.press(Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()), KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().details().providers()), KeyboardStage::patience);
         QCOMPARE(at.session().details().userId()->text(), id);
         const auto sources = [&] { return readyIn(at.session().details().providers())->value.size(); };
         const size_t before = sources();
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(at.focusName(), u"actionButton"_s);
         at.press(Qt::Key_Space);
         QVERIFY(at.isClosed(u"deregisterDialog"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()) && sources() == before - 1,
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().details().providers()) && sources() == before - 1,
                                  KeyboardStage::patience);
     }
 
@@ -202,7 +202,7 @@ private Q_SLOTS:
         KeyboardStage at;
         QVERIFY(at.begin());
         at.control(Qt::Key_2);
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().providers().state()), KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().providers().state()), KeyboardStage::patience);
         QCOMPARE(at.focusName(), u"filterEdit"_s);
         at.type(u"oura"_s);
         at.press(Qt::Key_Down);
@@ -216,7 +216,7 @@ private Q_SLOTS:
     {
         KeyboardStage at;
         QVERIFY(at.begin());
-        const auto found = [&] { return KeyboardStage::hasCome(at.session().centers().state()); };
+        const auto found = [&] { return hasCome(at.session().centers().state()); };
         at.control(Qt::Key_3);
         QCOMPARE(at.focusName(), u"zipEdit"_s);
         at.type(at.console.localService()->examples().zip);
@@ -254,7 +254,7 @@ private Q_SLOTS:
         at.control(Qt::Key_4);
         at.type(u"texas bluecrest"_s);
         at.press(Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().payors().state()), KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().payors().state()), KeyboardStage::patience);
         at.press(Qt::Key_Down);
         QCOMPARE(at.focusName(), u"payorsTable"_s);
         const auto *table = qobject_cast<QTableView *>(QApplication::focusWidget());
@@ -302,7 +302,7 @@ private Q_SLOTS:
         at.command(u"switch to by hand"_s);
         QTRY_VERIFY_WITH_TIMEOUT(at.console.session() && at.session().connection().name == u"By hand"_s,
                                  KeyboardStage::patience);
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().users().state()), KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().users().state()), KeyboardStage::patience);
         at.control(Qt::Key_O);
         QVERIFY(at.dialog(u"connectionsDialog"_s));
         at.press(Qt::Key_Escape);
@@ -402,13 +402,12 @@ private Q_SLOTS:
         KeyboardStage at;
         QVERIFY(at.begin());
         at.control(Qt::Key(Qt::Key_1 + place));
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().providers().state()), KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().providers().state()), KeyboardStage::patience);
         if (Place(place) == Place::Centers)
             QVERIFY(findsCenters(at)); // whose list and filters are stops as well
         at.press(Qt::Key_Down);        // what is selected fills the detail
         if (Place(place) == Place::Users)
-            QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()),
-                                     KeyboardStage::patience);
+            QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().details().providers()), KeyboardStage::patience);
         QSet<QWidget *> wanted;
         for (QWidget *widget : at.window().findChildren<QWidget *>())
             if (isStop(widget))
@@ -439,7 +438,7 @@ private Q_SLOTS:
         QVERIFY(at.begin());
         at.control(Qt::Key_F);
         at.press(Qt::Key_Down);
-        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()), KeyboardStage::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().details().providers()), KeyboardStage::patience);
         QStringList parts;
         for (int i = 0; i < 4; ++i) {
             at.press(Qt::Key_F6);

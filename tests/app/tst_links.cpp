@@ -254,7 +254,7 @@ private Q_SLOTS:
             stage.session().actions().abandonSending();
             console.connectTo(next);
             QTRY_VERIFY(isAt(next));
-            QTRY_VERIFY(isIdle(stage.session().users().state())
+            QTRY_VERIFY(hasCome(stage.session().users().state())
                         || std::holds_alternative<Failed>(stage.session().users().state()));
         }
         QCOMPARE(askedBy(stage) != nullptr, isAskedAgain);

@@ -17,7 +17,6 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace labdesk;
-using labdesk::tests::isIdle;
 
 /// When the window is covered, and what that drops, cancels and aborts.
 class tst_lock : public QObject, protected tests::LockStage
@@ -91,8 +90,8 @@ private Q_SLOTS:
         session().centers().search(
             {NearZip{console().localService()->examples().zip, console().localService()->examples().labId},
              Radius::Miles25});
-        QTRY_VERIFY(isIdle(session().details().insurance()) && isIdle(session().payors().state())
-                    && isIdle(session().centers().state()));
+        QTRY_VERIFY(hasCome(session().details().insurance()) && hasCome(session().payors().state())
+                    && hasCome(session().centers().state()));
         QVERIFY(session().requests().bodyBytes() > 0);
         QVERIFY(lock());
         QCOMPARE(qint64(session().users().store().size()), 0);
@@ -282,7 +281,7 @@ private Q_SLOTS:
         m_stage->part<QLineEdit>("filterEdit")->setText(u"-nobody"_s);
         QVERIFY(lock());
         QVERIFY(showsAgain());
-        QTRY_VERIFY(isIdle(session().details().user()));
+        QTRY_VERIFY(hasCome(session().details().user()));
         QVERIFY(session().details().userId() == user);
         QCOMPARE(m_stage->part<QLineEdit>("filterEdit")->text(), u"-nobody"_s);
         QCOMPARE(window().currentPlace(), Place::Users);
@@ -324,7 +323,7 @@ private Q_SLOTS:
         constexpr int insuranceTab = 2;
         QVERIFY(m_stage->openRow(7));
         m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(insuranceTab);
-        QTRY_VERIFY_WITH_TIMEOUT(isIdle(session().details().insurance()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(session().details().insurance()), patience);
         auto *centers = qobject_cast<CentersPane *>(window().pane(Place::Centers));
         centers->search().searchNearPerson(u"85004"_s);
         QVERIFY(session().centers().query());
@@ -335,13 +334,13 @@ private Q_SLOTS:
         QCOMPARE(asked, 1);
         QVERIFY(lock());
         QVERIFY(showsAgain());
-        QTRY_VERIFY_WITH_TIMEOUT(isIdle(session().details().user()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(session().details().user()), patience);
         QCOMPARE(m_stage->part<QTabBar>("userTabBar")->currentIndex(), 0);
         QVERIFY(std::holds_alternative<Idle>(session().details().insurance()));
         QCOMPARE(countInsurance(), asked);
         QCOMPARE(window().pane(Place::Centers)->findChild<QLineEdit *>(u"zipEdit"_s)->text(), QString());
         m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(insuranceTab); // a person asks for it
-        QTRY_VERIFY_WITH_TIMEOUT(isIdle(session().details().insurance()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(session().details().insurance()), patience);
     }
 
     void theLastRefreshIsStillTold()

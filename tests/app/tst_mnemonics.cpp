@@ -99,9 +99,8 @@ bool openSomebody(KeyboardStage &at)
 {
     at.control(Qt::Key_F);
     at.press(Qt::Key_Down);
-    return QTest::qWaitFor(
-        [&] { return at.session().details().userId() && KeyboardStage::hasCome(at.session().details().user()); },
-        KeyboardStage::patience);
+    return QTest::qWaitFor([&] { return at.session().details().userId() && hasCome(at.session().details().user()); },
+                           KeyboardStage::patience);
 }
 
 Connection production()

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!act(), patience); // saved is enough
         QVERIFY(console().session() == open);
         session().users().reload();
-        QTRY_VERIFY_WITH_TIMEOUT(isIdle(session().users().state()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(session().users().state()), patience);
     }
 
     void aReplacedKeyIsUsedFromThenOn()
@@ -98,12 +98,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isSaved, patience);
         const auto isRefused = [this] {
             session().users().reload();
-            return QTest::qWaitFor(
-                       [this] {
-                           const auto *ready = readyIn(session().users().state());
-                           return ready && !ready->refreshing;
-                       },
-                       patience)
+            return QTest::qWaitFor([this] { return hasCome(session().users().state()); }, patience)
                 && readyIn(session().users().state())->stale;
         };
         QTRY_VERIFY_WITH_TIMEOUT(isRefused(), patience);

@@ -133,7 +133,7 @@ class tst_onevoice : public QObject
         if (!isAskedAgain)
             stage.session().users().reload();
         QTRY_VERIFY2(newVoices(stage, before).isEmpty(), told());
-        QTRY_VERIFY(isIdle(stage.session().users().state()) && isIdle(stage.session().details().user()));
+        QTRY_VERIFY(hasCome(stage.session().users().state()) && hasCome(stage.session().details().user()));
         QVERIFY2(newVoices(stage, before).isEmpty(), told());
         QCOMPARE(stage.part<QLabel>("connectionLabel")->text(), u"Connected"_s);
     }
@@ -249,7 +249,7 @@ private Q_SLOTS:
             askEverything(stage);
         for (int request = 0; drill == PracticeDrill::RateLimited && request < 20; ++request) {
             stage.session().providers().reload();
-            QTRY_VERIFY(stage.part<QLabel>("pauseStatusLabel") || isIdle(stage.session().providers().state()));
+            QTRY_VERIFY(stage.part<QLabel>("pauseStatusLabel") || hasCome(stage.session().providers().state()));
         }
         QTRY_VERIFY2(newVoices(stage, before) == voice, told());
 

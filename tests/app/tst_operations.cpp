@@ -140,7 +140,7 @@ void tst_operations::readsTheLatestInsurance()
     mind("GET", path);
     part<QTabBar>("userTabBar")->setCurrentIndex(2);
     QTRY_COMPARE(asked("GET", path), 1);
-    QTRY_VERIFY(isIdle(m_stage->session().details().insurance()));
+    QTRY_VERIFY(hasCome(m_stage->session().details().insurance()));
     QVERIFY(part<QWidget>("insuranceStack")->isVisible());
     part<QTabBar>("userTabBar")->setCurrentIndex(0);
 }
@@ -156,9 +156,9 @@ void tst_operations::asksForThePayorsOnceAlsoForAnInsuranceRecord()
             if (table->model()->index(shown, 0).data().toString() == store.clientUserId(row))
                 table->setCurrentIndex(table->model()->index(shown, 0));
     QTRY_VERIFY(m_stage->session().details().userId() && m_stage->session().details().userId()->text() == insured
-                && isIdle(m_stage->session().details().user()));
+                && hasCome(m_stage->session().details().user()));
     part<QTabBar>("userTabBar")->setCurrentIndex(2);
-    QTRY_VERIFY(m_stage->part<QPushButton>("openPayorButton") && isIdle(m_stage->session().details().payor()));
+    QTRY_VERIFY(m_stage->part<QPushButton>("openPayorButton") && hasCome(m_stage->session().details().payor()));
     const auto searches = [this] {
         const auto &all = m_stage->session().requests().records();
         return std::count_if(all.begin(), all.end(), [](const api::RequestRecord &record) {
@@ -168,7 +168,7 @@ void tst_operations::asksForThePayorsOnceAlsoForAnInsuranceRecord()
     QCOMPARE(searches(), 1);
     QSignalSpy requested(static_cast<UsersPane *>(m_stage->window().pane(Place::Users)), &UsersPane::payorRequested);
     click("openPayorButton");
-    QTRY_VERIFY(isIdle(m_stage->session().payors().state()));
+    QTRY_VERIFY(hasCome(m_stage->session().payors().state()));
     QCOMPARE(requested.size(), 1);
     QCOMPARE(searches(), 1);
     QCOMPARE(part<QLabel>("payorCodeLabel")->text(), readyIn(m_stage->session().details().payor())->value->code);
@@ -278,7 +278,7 @@ void tst_operations::findsCentersByOrder()
     part<QLineEdit>("orderEdit")->setText(examples.orderId);
     click("searchButton");
     QTRY_COMPARE(asked("GET", path), 1);
-    QTRY_VERIFY(isIdle(m_stage->session().centers().state()));
+    QTRY_VERIFY(hasCome(m_stage->session().centers().state()));
     QVERIFY(rows("centersList") > 0);
 }
 
@@ -287,11 +287,11 @@ void tst_operations::searchesPayors()
     mind("GET", "/v3/insurance/search/payor");
     click("payorsPlaceButton");
     part<QLineEdit>("searchEdit")->setText(u"community"_s);
-    QTRY_VERIFY(isIdle(m_stage->session().payors().state()) && rows("payorsTable") > 0);
+    QTRY_VERIFY(hasCome(m_stage->session().payors().state()) && rows("payorsTable") > 0);
     const int anywhere = rows("payorsTable");
     part<QComboBox>("clearinghouseCombo")->setCurrentText(u"availity"_s);
     QTest::keyClick(part<QLineEdit>("searchEdit"), Qt::Key_Return);
-    QTRY_VERIFY(asked("GET", "/v3/insurance/search/payor") > 0 && isIdle(m_stage->session().payors().state()));
+    QTRY_VERIFY(asked("GET", "/v3/insurance/search/payor") > 0 && hasCome(m_stage->session().payors().state()));
     QVERIFY(rows("payorsTable") > 0 && rows("payorsTable") < anywhere);
     QVERIFY(asked("GET", "/v3/insurance/search/payor") <= 2); // all payors, where nobody asked for them before
     auto *table = part<QTableView>("payorsTable");
@@ -323,8 +323,8 @@ void tst_operations::exchangesAToken()
     type("secretEdit", u"hush-hush"_s);
     inDialog<QPushButton>("connectionsDialog", "connectButton")->click();
     QTRY_VERIFY_WITH_TIMEOUT(m_stage->console->session() && m_stage->session().connection().name == u"Legacy"_s
-                                 && isIdle(m_stage->session().users().state())
-                                 && isIdle(m_stage->session().providers().state()),
+                                 && hasCome(m_stage->session().users().state())
+                                 && hasCome(m_stage->session().providers().state()),
                              ConsoleStage::patience);
     QCOMPARE(rows("usersTable"), 5);
     QCOMPARE(legacy.faultInjector().requestCount("POST", "/oauth/token"), 1); // one for all

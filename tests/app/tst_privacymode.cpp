@@ -18,7 +18,6 @@
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using labdesk::tests::ConsoleStage;
-using labdesk::tests::isIdle;
 
 /// Privacy mode and what is shown for a while, in the console. What leaves by which way: tst_waysout.
 class tst_privacymode : public QObject
@@ -44,7 +43,7 @@ class tst_privacymode : public QObject
         m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(insuranceTab);
         return QTest::qWaitFor(
             [this] {
-                return isIdle(m_stage->session().details().insurance()) && m_stage->part<MaskedValue>("memberIdValue");
+                return hasCome(m_stage->session().details().insurance()) && m_stage->part<MaskedValue>("memberIdValue");
             },
             ConsoleStage::patience);
     }

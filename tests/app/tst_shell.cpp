@@ -58,7 +58,7 @@ private Q_SLOTS:
         const QRect filter = where("filterEdit");
         const QRect stack = where("usersStack");
         QVERIFY(filter.isValid() && stack.isValid());
-        QVERIFY(!isIdle(m_stage->session().users().state()));
+        QVERIFY(!hasCome(m_stage->session().users().state()));
         QVERIFY(m_stage->isReady());
         settle();
         QCOMPARE(where("filterEdit"), filter);
@@ -71,8 +71,8 @@ private Q_SLOTS:
         const QRect list = where("usersTable");
         const QRect detail = where("userDetailPane");
         const QRect content = where("userStack");
-        QTRY_VERIFY_WITH_TIMEOUT(isIdle(m_stage->session().details().user())
-                                     && isIdle(m_stage->session().details().providers()),
+        QTRY_VERIFY_WITH_TIMEOUT(hasCome(m_stage->session().details().user())
+                                     && hasCome(m_stage->session().details().providers()),
                                  ConsoleStage::patience);
         settle();
         QCOMPARE(where("filterEdit"), filter);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         for (int row = 0; row < 20 && !hasRecord(); ++row) {
             QVERIFY(m_stage->openRow(row));
             m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(2);
-            QTRY_VERIFY(isIdle(insurance));
+            QTRY_VERIFY(hasCome(insurance));
             QTRY_VERIFY(!readyIn(insurance)->value || hasRecord());
         }
         QVERIFY(hasRecord());

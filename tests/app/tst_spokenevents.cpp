@@ -218,7 +218,7 @@ private Q_SLOTS:
                 const auto sources = [&] { return readyIn(at.session().details().providers())->value.size(); };
                 const size_t before = sources();
                 at.press(Qt::Key_Space);
-                QTRY_VERIFY(KeyboardStage::hasCome(at.session().details().providers()) && sources() == before - 1);
+                QTRY_VERIFY(hasCome(at.session().details().providers()) && sources() == before - 1);
             },
             u"Disconnected "_s, 30);
         row("going to another place", opened, key(Qt::Key_2), {}, 32);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         const auto lookForCenters = [](Stage &at) {
             at.type(at.console.localService()->examples().zip);
             at.press(Qt::Key_Return);
-            QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().centers().state()), KeyboardStage::patience);
+            QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().centers().state()), KeyboardStage::patience);
         };
         row("looking for centers", place(Qt::Key_3), lookForCenters, u"enters, within"_s, 40);
         row(
@@ -286,13 +286,11 @@ private Q_SLOTS:
             [](Stage &at) {
                 at.control(Qt::Key_4);
                 at.type(u"texas bluecres"_s);
-                QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().payors().state()),
-                                         KeyboardStage::patience);
+                QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().payors().state()), KeyboardStage::patience);
             },
             [](Stage &at) {
                 at.type(u"t"_s);
-                QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().payors().state()),
-                                         KeyboardStage::patience);
+                QTRY_VERIFY_WITH_TIMEOUT(hasCome(at.session().payors().state()), KeyboardStage::patience);
             },
             u"Payors: "_s, 18);
         row(

@@ -53,7 +53,7 @@ class tst_teamreplies : public QObject
     {
         m_stage->console->openIncomingLink(u"labdesk://user/"_s + m_stage->console->localService()->examples().userId);
         const UserDetails &details = m_stage->session().details();
-        return QTest::qWaitFor([&] { return isIdle(details.user()) && isIdle(details.providers()); },
+        return QTest::qWaitFor([&] { return hasCome(details.user()) && hasCome(details.providers()); },
                                ConsoleStage::patience);
     }
 

@@ -39,7 +39,6 @@ using namespace Qt::StringLiterals;
 using namespace labdesk;
 using labdesk::tests::ConsoleStage;
 using labdesk::tests::hostileFormsOf;
-using labdesk::tests::isIdle;
 
 namespace {
 
@@ -197,8 +196,8 @@ QStringList logged(ConsoleStage &stage)
     stage.session().details().loadInsurance();
     const bool came = QTest::qWaitFor(
         [&stage] {
-            return isIdle(stage.session().users().state()) && isIdle(stage.session().details().user())
-                && isIdle(stage.session().details().insurance());
+            return hasCome(stage.session().users().state()) && hasCome(stage.session().details().user())
+                && hasCome(stage.session().details().insurance());
         },
         ConsoleStage::patience);
     qInstallMessageHandler(usualHandler);
@@ -375,7 +374,7 @@ class tst_waysout : public QObject
         m_stage->window().findChild<UsersPane *>()->openUser(
             *UserId::parse(m_stage->console->localService()->examples().userId));
         const UserDetails &details = m_stage->session().details();
-        return QTest::qWaitFor([&details] { return isIdle(details.user()) && isIdle(details.providers()); },
+        return QTest::qWaitFor([&details] { return hasCome(details.user()) && hasCome(details.providers()); },
                                ConsoleStage::patience);
     }
 
@@ -386,7 +385,7 @@ private Q_SLOTS:
         QVERIFY(m_stage->start());
         QVERIFY(openTheExample());
         m_stage->session().details().loadInsurance();
-        QTRY_VERIFY(isIdle(m_stage->session().details().insurance())
+        QTRY_VERIFY(hasCome(m_stage->session().details().insurance())
                     && readyIn(m_stage->session().details().insurance())->value);
         m_stage->session().bookmarks().setPinned(*m_stage->session().details().userId(), true);
         collect();

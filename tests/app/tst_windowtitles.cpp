@@ -169,7 +169,7 @@ class tst_windowtitles : public QObject
         auto *table = m_stage->part<QTableView>("usersTable");
         table->setCurrentIndex(table->model()->index(m_row++ % 20, 0));
         const UserDetails &details = m_stage->session().details();
-        return QTest::qWaitFor([&details] { return isIdle(details.user()) && isIdle(details.providers()); },
+        return QTest::qWaitFor([&details] { return hasCome(details.user()) && hasCome(details.providers()); },
                                ConsoleStage::patience);
     }
 

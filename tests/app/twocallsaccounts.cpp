@@ -5,6 +5,7 @@
 #include "platform/auditfolder.h"
 #include "session/session.h"
 #include "support/canarysearch.h"
+#include "support/remotestate.h"
 #include "twocalls.h"
 
 #include <QApplication>
@@ -180,10 +181,7 @@ QString TwoCalls::wrongBehindCover()
 QString TwoCalls::wrongRecords()
 {
     m_colleague->users().reload();
-    if (!waitFor([this] {
-            const auto *ready = readyIn(m_colleague->users().state());
-            return ready && !ready->refreshing;
-        }))
+    if (!waitFor([this] { return hasCome(m_colleague->users().state()); }))
         return u"the colleague gets no list"_s;
     const UserStore &here = session().users().store(), &there = m_colleague->users().store();
     if (here.size() != there.size())

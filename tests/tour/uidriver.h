@@ -4,6 +4,7 @@
 
 #include "app/console.h"
 #include "service/localservice.h"
+#include "support/remotestate.h"
 
 #include <QDate>
 #include <QElapsedTimer>
@@ -103,13 +104,6 @@ template <class W> W *UiDriver::find(const char *name) const
                 return part;
     }
     return nullptr;
-}
-
-/// There, and not being fetched anew.
-template <class T> bool hasCome(const Remote<T> &remote)
-{
-    const auto *ready = readyIn(remote);
-    return ready && !ready->refreshing;
 }
 
 template <class T> bool hasFailed(const Remote<T> &remote)

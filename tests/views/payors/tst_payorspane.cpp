@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/payortablemodel.h"
 #include "support/liveservice.h"
+#include "support/remotestate.h"
 #include "support/testmain.h"
 #include "views/payors/payorsearchfields.h"
 #include "views/payors/payorspane.h"
@@ -40,12 +41,6 @@ QByteArray payorNamed(const QByteArray &code, const QByteArray &name)
 void refuseTheList(LiveService &live)
 {
     live.faultInjector().set({{.method = "GET", .pathPrefix = searchPath, .times = 1, .status = 422, .body = "{}"}});
-}
-
-template <class T> bool isIdle(const Remote<T> &remote)
-{
-    const auto *ready = readyIn(remote);
-    return ready && !ready->refreshing;
 }
 
 } // namespace
@@ -458,7 +453,7 @@ private Q_SLOTS:
         pane.searchFor({u"keystone insurance"_s, {}, {}});
         QTRY_VERIFY(isChosen(0));
         pane.searchFor({u"insurance"_s, {}, {}});
-        QTRY_VERIFY(isIdle(session->payors().state()));
+        QTRY_VERIFY(hasCome(session->payors().state()));
         QVERIFY(!isChosen(0) && !isChosen(1)); // who was chosen for other words is not either
         QVERIFY(!part<QPushButton>(pane, "copyCodeButton")->isVisible());
 

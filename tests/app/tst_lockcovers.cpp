@@ -76,6 +76,18 @@ class tst_lockcovers : public QObject
     MainWindow &window() const { return m_stage->window(); }
     QImage picture() const { return window().grab().toImage(); }
 
+    static QStringList textsOf(const QWidget &widget)
+    {
+        QStringList texts{widget.toolTip(), widget.isWindow() ? widget.windowTitle() : QString()};
+        if (const auto *label = qobject_cast<const QLabel *>(&widget))
+            texts << label->text();
+        else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
+            texts << button->text();
+        else if (const auto *edit = qobject_cast<const QLineEdit *>(&widget))
+            texts << edit->text();
+        return texts;
+    }
+
     /// Everything on the screen that is not the cover's own, as words.
     QStringList readable() const
     {
@@ -83,18 +95,36 @@ class tst_lockcovers : public QObject
         for (const QWidget *widget : QApplication::allWidgets()) {
             if (!widget->isVisible() || (window().lockScreen() && window().lockScreen()->isAncestorOf(widget)))
                 continue;
-            texts << widget->toolTip() << (widget->isWindow() ? widget->windowTitle() : QString());
+            texts << textsOf(*widget);
             if (!widget->accessibleName().isEmpty() && widget != window().lockScreen())
                 texts << widget->accessibleName();
-            if (const auto *label = qobject_cast<const QLabel *>(widget))
-                texts << label->text();
-            else if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
-                texts << button->text();
-            else if (const auto *edit = qobject_cast<const QLineEdit *>(widget))
-                texts << edit->text();
         }
         texts.removeAll(QString());
         texts.removeAll(u"Labdesk"_s);
+        return texts;
+    }
+
+    /// What names a person, or was shown by a test.
+    QStringList personal() const
+    {
+        QStringList values{u"canary"_s};
+        const UserStore &users = m_stage->session().users().store();
+        for (UserRow row = 0; row < users.size(); ++row)
+            values << users.idText(row) << users.clientUserId(row);
+        values.removeAll(QString());
+        return values;
+    }
+
+    /// The texts with one of these, also of hidden widgets, which assistive technology can read.
+    static QStringList kept(const QStringList &values)
+    {
+        QStringList texts;
+        for (const QWidget *widget : QApplication::allWidgets()) {
+            const QStringList said = textsOf(*widget) << widget->accessibleName() << widget->accessibleDescription();
+            for (const QString &text : said)
+                if (std::ranges::any_of(values, [&text](const QString &value) { return text.contains(value); }))
+                    texts << widget->objectName() + u": "_s + text;
+        }
         return texts;
     }
 
@@ -193,6 +223,10 @@ private Q_SLOTS:
         }) << Seen([](Hand &) { return QToolTip::isVisible(); });
         QTest::newRow("a toast") << Opener([](Hand &hand) { hand.window().toasts()->show(u"canary toast"_s); })
                                  << Seen([](Hand &hand) { return hand.window().toasts()->toast()->isVisible(); });
+        QTest::newRow("a toast that is gone") << Opener([](Hand &hand) {
+            hand.window().toasts()->show(u"canary toast"_s);
+            hand.window().toasts()->clear();
+        }) << Seen([](Hand &hand) { return hand.window().toasts()->toast()->isHidden(); });
         QTest::newRow("a user in a window of its own") << Opener(byCommand("user.openWindow")) << Seen(hasSecondWindow);
         QTest::newRow("a hidden value that is shown") << Opener([](Hand &hand) {
             showInsurance(hand);
@@ -210,10 +244,13 @@ private Q_SLOTS:
         open(*m_hand);
         QTRY_VERIFY(isOpen(*m_hand));
         QVERIFY(readable().size() > 5);
+        const QStringList values = personal();
+        QVERIFY(!kept(values).isEmpty());
 
         pressLock();
         QTRY_VERIFY(m_stage->console->isUnloaded());
         QTRY_COMPARE(readable(), QStringList());
+        QTRY_COMPARE(kept(values), QStringList());
         for (const QWidget *other : QApplication::topLevelWidgets())
             QVERIFY2(other == &window() || !other->isVisible(), qPrintable(other->objectName()));
         for (const QWidget *top : QApplication::topLevelWidgets())

@@ -30,6 +30,16 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), QString());
     }
 
+    void s11_aSelectionIsTakenBackToo()
+    {
+        QClipboard &clipboard = *QGuiApplication::clipboard();
+        if (!clipboard.supportsSelection())
+            QSKIP("this platform pastes nothing by the middle button");
+        clipboard.setText(u"1985-02-03"_s, QClipboard::Selection);
+        clearPersonalCopy();
+        QCOMPARE(clipboard.text(QClipboard::Selection), QString());
+    }
+
     void s11_anIdThatLooksPersonalIsAPersonalCopy_data()
     {
         QTest::addColumn<QStringList>("ids");

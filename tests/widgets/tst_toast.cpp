@@ -106,6 +106,29 @@ private Q_SLOTS:
         QVERIFY(host.toast()->isHidden());
     }
 
+    void aToastThatIsGoneHoldsNoText_data()
+    {
+        QTest::addColumn<QByteArray>("button"); // that is pressed; empty: none
+        QTest::newRow("its time is over") << QByteArray();
+        QTest::newRow("it was dismissed") << QByteArray("toastCloseButton");
+        QTest::newRow("its action was run") << QByteArray("toastActionButton");
+    }
+    void aToastThatIsGoneHoldsNoText()
+    {
+        QFETCH(const QByteArray, button);
+        ToastWindow window;
+        ToastHost host(&window);
+        if (button.isEmpty())
+            host.setDuration(20ms);
+        host.show(u"Deleted client-00001."_s, u"Undo"_s, [] {});
+        if (!button.isEmpty())
+            host.toast()->findChild<QAbstractButton *>(QLatin1StringView(button))->click();
+        QTRY_VERIFY(host.toast()->isHidden());
+        QCOMPARE(host.toast()->text(), QString());
+        QCOMPARE(host.toast()->accessibleName(), QString());
+        QCOMPARE(host.toast()->findChild<QPushButton *>(u"toastActionButton"_s)->text(), QString());
+    }
+
     void aToastHasRoomForItsLines_data()
     {
         QTest::addColumn<int>("textScale");

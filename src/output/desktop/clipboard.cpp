@@ -102,8 +102,11 @@ bool hasPersonalCopy()
 
 void clearPersonalCopy()
 {
+    QClipboard &clipboard = *QGuiApplication::clipboard();
     if (hasPersonalCopy())
-        QGuiApplication::clipboard()->clear();
+        clipboard.clear();
+    if (clipboard.ownsSelection()) // what was selected with the mouse, which the middle button pastes
+        clipboard.clear(QClipboard::Selection);
 }
 
 } // namespace labdesk::output

@@ -32,7 +32,8 @@ std::unique_ptr<QMimeData> copyData(const QString &text, CopySensitivity what,
 /// The last copy of this program if it is still on the clipboard. The contents of other programs aren't read.
 std::optional<QString> ownClipboardText();
 
-/// Removes personal data copied by this program from the clipboard. For locking and quitting.
+/// Removes personal data copied by this program from the clipboard, and what was last selected in it. For locking and
+/// quitting.
 void clearPersonalCopy();
 bool hasPersonalCopy();
 

@@ -35,7 +35,7 @@ enum class Field {
     ExternalUserId,      ///< may be an email address (field notes, "connected provider")
     /// Only if it looks like an email address or a phone number, see isPersonal(); in privacy mode, always.
     ClientUserId,
-    UserId, ///< in privacy mode only
+    UserId, ///< in privacy mode only; also the ID of an order, which has the same format
     TeamId, ///< likewise
 };
 

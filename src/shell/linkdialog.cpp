@@ -25,7 +25,8 @@ QString formatTarget(const Link &link)
             ? LinkDialog::tr("It shows the users.")
             : LinkDialog::tr("It filters the users by “%1”.").arg(UserBookmarks::shownFilter(link.filter));
     case Link::Kind::Order:
-        return LinkDialog::tr("It searches for service centers for order %1.").arg(link.id);
+        return LinkDialog::tr("It searches for service centers for order %1.")
+            .arg(privacy::shown(privacy::Field::UserId, link.id));
     case Link::Kind::Zip:
         return LinkDialog::tr("It searches for service centers near %1.").arg(link.id);
     case Link::Kind::Payor:

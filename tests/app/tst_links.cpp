@@ -279,6 +279,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("hidden");
         const QString id = u"8f1c2d3e-0000-4000-8000-00000000abcd"_s;
         QTest::newRow("a user") << u"labdesk://user/%1?service=other.example.org"_s.arg(id) << id;
+        QTest::newRow("an order") << u"labdesk://centers/order/%1?service=other.example.org"_s.arg(id) << id;
         QTest::newRow("a filter that may name a person")
             << u"labdesk://users?filter=jo%40example.com&service=other.example.org"_s << u"jo@"_s;
     }

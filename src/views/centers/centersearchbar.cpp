@@ -4,6 +4,7 @@
 
 #include "domain/textnormalization.h"
 #include "map/mapgeography.h"
+#include "privacy/sensitive.h"
 #include "session/labcatalog.h"
 #include "text/localtexts.h"
 #include "ui_centersearchbar.h"
@@ -72,7 +73,10 @@ private:
     static QString words(const PastCenterLookup &past, const LabCatalog &labs)
     {
         const auto *near = std::get_if<NearZip>(&past.query.where);
-        QStringList parts{near ? near->zip : tr("Order %1").arg(std::get<NearOrder>(past.query.where).order.text())};
+        const auto order = [&past] {
+            return privacy::shown(privacy::Field::UserId, std::get<NearOrder>(past.query.where).order.text());
+        };
+        QStringList parts{near ? near->zip : tr("Order %1").arg(order())};
         if (past.query.radius)
             parts += tr("%1 mi").arg(localNumber(int(*past.query.radius)));
         if (near && !near->labs.empty())

@@ -195,6 +195,31 @@ private Q_SLOTS:
         QTRY_COMPARE(hands.rows(), first);
     }
 
+    void recentSearchesHideAnOrderInPrivacyMode_data()
+    {
+        QTest::addColumn<bool>("isPrivate");
+        QTest::newRow("privacy mode") << true;
+        QTest::newRow("usual") << false;
+    }
+    void recentSearchesHideAnOrderInPrivacyMode()
+    {
+        QFETCH(const bool, isPrivate);
+        const auto back = qScopeGuard([] { privacy::setPrivacyMode(false); });
+        privacy::setPrivacyMode(isPrivate);
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        const QString order = live.examples().orderId;
+        hands.searchOrder(order);
+        QTRY_COMPARE(session->centers().past().size(), size_t(1));
+        auto *history = part<QToolButton>(pane, "centerHistoryButton");
+        Q_EMIT history->menu()->aboutToShow();
+        const QString said = history->menu()->actions().at(0)->text();
+        QVERIFY2(said.contains(order) != isPrivate && said.contains(order.last(3)), qPrintable(said));
+    }
+
     void hidesTheMap()
     {
         LiveService live;

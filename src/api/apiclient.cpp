@@ -125,13 +125,6 @@ struct ApiClient::Private
     QObject calls = QObject(nullptr); ///< their parent; destroyed first, because they use the context
 };
 
-static ClientOptions withOverrides(ClientOptions clientOptions)
-{
-    if (overrideClientOptions)
-        overrideClientOptions(clientOptions);
-    return clientOptions;
-}
-
 static ProxyRoute proxyRouteOf(const Connection &connection, Secret password, const ClientOptions &clientOptions)
 {
     return {connection.route,
@@ -147,7 +140,7 @@ ApiClient::ApiClient(Connection connection, Credentials credentials, ClientOptio
            .transport = {.url = connection.baseUrl,
                          .proxyRoute = proxyRouteOf(connection, std::move(credentials.proxyPassword), clientOptions),
                          .certificate = connection.route.clientCertificate},
-           .clientOptions = withOverrides(std::move(clientOptions)),
+           .clientOptions = std::move(clientOptions),
            .report = [this](const RequestRecord &record) {
                logState(record);
                Q_EMIT requestChanged(record);

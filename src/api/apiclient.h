@@ -41,9 +41,6 @@ struct ClientOptions
     ProxyAuthenticator::MakeNegotiator negotiator = &systemNegotiator; ///< signs in to proxies with Kerberos tickets
 };
 
-/// Test hook: changes the options of every client of this process.
-inline void (*overrideClientOptions)(ClientOptions &clientOptions) = nullptr;
-
 /// A decoded response, with what it was decoded from.
 template <class T> struct Response
 {

@@ -81,12 +81,13 @@ Console::Dialogs::Dialogs(Console &of)
 {
 }
 
-Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence)
+Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence,
+                 api::ClientOptions clientOptions)
     : m_base(std::move(options), std::move(secrets), std::move(presence)), m_window(m_base.settings),
       m_notice(m_window), m_navigator(m_window),
       m_local(DataFolder(m_base.options.dataFolder), m_base.options.users, m_base.options.seed),
       m_session(m_base.settings, m_base.connections.policy(), m_audit, m_ticket,
-                DataFolder(m_base.options.dataFolder).file(u"jobs"_s), m_window),
+                DataFolder(m_base.options.dataFolder).file(u"jobs"_s), m_window, std::move(clientOptions)),
       m_leaving(m_session, m_window), m_switch(m_base.connections, m_local, m_session, m_leaving, m_notice, m_window),
       m_panes(m_session, m_local, m_base.settings, m_navigator, m_window),
       m_sideBarLinks(m_session, m_panes, m_navigator, m_window),

@@ -58,7 +58,8 @@ public:
         std::unique_ptr<Notifier> notifier = std::make_unique<Notifier>();
         std::function<bool()> isInFront = &BackgroundNotices::isApplicationActive;
     };
-    Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence);
+    Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence,
+            api::ClientOptions clientOptions = {});
     explicit Console(Options options, std::unique_ptr<SecretStore> secrets)
         : Console(std::move(options), std::move(secrets), Presence())
     {

@@ -27,9 +27,9 @@ CallerPolicy callerPolicyOf(const Policy &policy)
 } // namespace
 
 CurrentSession::CurrentSession(Settings &settings, const Policy &policy, AuditTrail &audit, TicketNumber &ticket,
-                               QString jobsFolder, MainWindow &window)
+                               QString jobsFolder, MainWindow &window, api::ClientOptions clientOptions)
     : m_settings(settings), m_policy(policy), m_audit(audit), m_ticket(ticket), m_jobsFolder(std::move(jobsFolder)),
-      m_window(window)
+      m_window(window), m_clientOptions(std::move(clientOptions))
 {
     m_ticket.setRequired(policy.requireTicket);
     m_callerAttempts.keepIn(settings, QDateTime::currentDateTimeUtc());
@@ -43,7 +43,7 @@ QString CurrentSession::connectionId() const
 void CurrentSession::open(const Connection &connection, Credentials secret)
 {
     m_lacksKey = secret.isEmpty();
-    m_session = std::make_unique<Session>(connection, std::move(secret));
+    m_session = std::make_unique<Session>(connection, std::move(secret), m_clientOptions);
     m_session->requests().inherit(std::exchange(m_inheritedLog, {}));
     m_session->setTicket(m_ticket);
     m_session->details().callerCheck().setPolicy(callerPolicyOf(m_policy));

@@ -32,9 +32,9 @@ class CurrentSession : public QObject
 
 public:
     /// `jobsFolder`: where running jobs are recorded. The trail outlives each session and receives its last records;
-    /// the ticket also outlives it.
+    /// the ticket also outlives it. `clientOptions`: of each session.
     CurrentSession(Settings &settings, const Policy &policy, AuditTrail &audit, TicketNumber &ticket,
-                   QString jobsFolder, MainWindow &window);
+                   QString jobsFolder, MainWindow &window, api::ClientOptions clientOptions = {});
 
     Session *get() const { return m_session.get(); } ///< null if none is open
     QString connectionId() const;                    ///< empty if none is open
@@ -60,6 +60,7 @@ private:
     CallerAttempts m_callerAttempts; ///< outlives each session
     QString m_jobsFolder;
     MainWindow &m_window;
+    api::ClientOptions m_clientOptions;
     std::unique_ptr<Session> m_session;
     bool m_lacksKey = false;
     std::vector<api::RequestRecord> m_inheritedLog; ///< request log that the last session left for the next

@@ -40,7 +40,7 @@ public:
 
     /// `startsWithoutTools`: as the program does; else with all tools. `settings`: the content of the file.
     explicit ConsoleStage(int users = 60, const Policy &policy = {}, bool startsWithoutTools = false,
-                          const QByteArray &settings = {})
+                          const QByteArray &settings = {}, const api::ClientOptions &clientOptions = {})
     {
         QFile file(folder.filePath(QStringLiteral("labdesk.ini")));
         if (!settings.isEmpty() && !(file.open(QIODevice::WriteOnly) && file.write(settings) == settings.size()))
@@ -55,7 +55,7 @@ public:
         auto kept = std::make_unique<KeptNotifier>();
         notifier = kept.get();
         presence.notifier = std::move(kept);
-        console = std::make_unique<Console>(options, makeMemoryStore(), std::move(presence));
+        console = std::make_unique<Console>(options, makeMemoryStore(), std::move(presence), clientOptions);
         const Metrics metrics = metricsFor(&console->window()); // the room is the same with wider letters
         console->window().resize(metrics.px(1390), metrics.px(880));
     }

@@ -9,7 +9,6 @@
 #include "widgets/toast.h"
 
 #include <QApplication>
-#include <QScopeGuard>
 
 #include <memory>
 
@@ -26,8 +25,17 @@ class tst_onevoice : public QObject
 {
     Q_OBJECT
 
-    static inline std::chrono::milliseconds s_silence = 15s; ///< that a request waits for
-    std::unique_ptr<ConsoleStage> m_stage;                   ///< of all faults and drills, one after another
+    std::unique_ptr<ConsoleStage> m_stage; ///< of all faults and drills, one after another
+
+    /// `silence`: that a request waits for.
+    static api::ClientOptions hasty(std::chrono::milliseconds silence = 15s)
+    {
+        api::ClientOptions options;
+        options.retry.base = 1ms;
+        options.retry.retriesPerMinute = 10'000;
+        options.idleTimeout = silence;
+        return options;
+    }
 
     /// Whatever says that something is wrong, in all windows: messages, pages in place of data, toasts, status line.
     static QStringList voices(const ConsoleStage &stage)
@@ -95,7 +103,7 @@ class tst_onevoice : public QObject
     {
         if (m_stage)
             return true;
-        m_stage = std::make_unique<ConsoleStage>(20);
+        m_stage = std::make_unique<ConsoleStage>(20, Policy(), false, QByteArray(), hasty());
         if (!m_stage->start() || !m_stage->openRow(0))
             return false;
         for (const Place place : {Place::Providers, Place::Payors, Place::Users})
@@ -139,24 +147,12 @@ class tst_onevoice : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        api::overrideClientOptions = [](api::ClientOptions &clientOptions) {
-            clientOptions.retry.base = 1ms;
-            clientOptions.retry.retriesPerMinute = 10'000;
-            clientOptions.idleTimeout = s_silence;
-        };
-    }
     void cleanup()
     {
         if (QTest::currentTestFailed())
             m_stage.reset(); // what one leaves isn't the next one's fault
     }
-    void cleanupTestCase()
-    {
-        m_stage.reset();
-        api::overrideClientOptions = nullptr;
-    }
+    void cleanupTestCase() { m_stage.reset(); }
 
     void eachFaultOfTheServiceIsToldOnceAndNotAfterIt_data()
     {
@@ -192,9 +188,7 @@ private Q_SLOTS:
     void aServiceThatIsSilentIsToldOnceAndNotAfterIt()
     {
         m_stage.reset();
-        s_silence = 3s;
-        const auto usual = qScopeGuard([] { s_silence = 15s; });
-        ConsoleStage stage(20);
+        ConsoleStage stage(20, {}, false, {}, hasty(3s));
         QVERIFY(stage.start());
         QVERIFY(stage.openRow(0));
         playFault(stage, {.delay = 60s}, u"offlineMessage"_s, true);
@@ -267,7 +261,7 @@ private Q_SLOTS:
     {
         m_stage.reset();
         for (const PracticeDrill drill : {PracticeDrill::Unavailable, PracticeDrill::ExpiredKey}) {
-            ConsoleStage stage(20);
+            ConsoleStage stage(20, {}, false, {}, hasty());
             QVERIFY(stage.start());
             stage.console->practice().setDrill(PracticeDrill::EmptyTeam);
             const auto *stack = stage.part<RemoteStack>("usersStack");
@@ -284,7 +278,7 @@ private Q_SLOTS:
     void aPlaceThatHasNothingYetLoadsByItself()
     {
         m_stage.reset();
-        ConsoleStage stage(20);
+        ConsoleStage stage(20, {}, false, {}, hasty());
         QVERIFY(stage.start());
         stage.console->localService()->faultInjector().set({refusal(503)});
         QVERIFY(!stage.session().details().userId());
@@ -307,9 +301,9 @@ private Q_SLOTS:
     {
         QFETCH(const Place, place);
         m_stage.reset();
-        const auto back = qScopeGuard([usual = api::overrideClientOptions] { api::overrideClientOptions = usual; });
-        api::overrideClientOptions = [](api::ClientOptions &clientOptions) { clientOptions.retry.maxRetries = 0; };
-        ConsoleStage stage(20);
+        api::ClientOptions once;
+        once.retry.maxRetries = 0;
+        ConsoleStage stage(20, {}, false, {}, once);
         QVERIFY(stage.start());
         InjectedFault busy = refusal(503);
         busy.fields = {{"Retry-After", "60"}}; // nor does it ask by itself before that
@@ -327,7 +321,7 @@ private Q_SLOTS:
     void aChangeThatFailedSaysOnlyThat()
     {
         m_stage.reset();
-        ConsoleStage stage(20);
+        ConsoleStage stage(20, {}, false, {}, hasty());
         QVERIFY(stage.start());
         QVERIFY(stage.openRow(0));
         const User user = readyIn(stage.session().details().user())->value;

@@ -66,6 +66,13 @@ private:
 
 } // namespace
 
+static api::ClientOptions withoutRetries()
+{
+    api::ClientOptions options;
+    options.retry.maxRetries = 0;
+    return options;
+}
+
 TwoCalls::TwoCalls(const Saboteur *saboteur) : m_saboteur(saboteur) { }
 
 TwoCalls::~TwoCalls()
@@ -83,7 +90,6 @@ Connection TwoCalls::connectionTo(const QUrl &url) const
 
 bool TwoCalls::begin()
 {
-    api::overrideClientOptions = [](api::ClientOptions &clientOptions) { clientOptions.retry.maxRetries = 0; };
     service::ServiceOptions options;
     options.users = users;
     m_service = std::make_unique<service::LocalService>(options);
@@ -96,7 +102,8 @@ bool TwoCalls::begin()
     const UserStore &store = session().users().store();
     for (UserRow row = 0; row < store.size(); ++row)
         m_names.insert(store.id(row).text(), store.clientUserId(row));
-    m_colleague = std::make_unique<Session>(connectionTo(m_service->baseUrl()), Secret(m_service->key()));
+    m_colleague
+        = std::make_unique<Session>(connectionTo(m_service->baseUrl()), Secret(m_service->key()), withoutRetries());
     m_colleague->actions().setDelay(0);
     m_random.seed(0);
     m_caller = someone();
@@ -113,7 +120,8 @@ std::unique_ptr<Console> TwoCalls::makeConsole(KeptNotifier **notifier) const
     auto kept = std::make_unique<KeptNotifier>();
     *notifier = kept.get();
     presence.notifier = std::move(kept);
-    auto console = std::make_unique<Console>(options, std::make_unique<KeptSecrets>(m_secrets), std::move(presence));
+    auto console = std::make_unique<Console>(options, std::make_unique<KeptSecrets>(m_secrets),
+                                             std::move(presence), withoutRetries());
     if (!console->connections().find(u"test"_s)) {
         console->connections().save(connectionTo(m_relay->url()), Secret(m_service->key()), false,
                                     [](SecretStore::Location) {});

@@ -9,6 +9,7 @@ namespace labdesk {
 
 // For the views, which can't include `api`.
 using api::CaFile;
+using api::CaFileProblem;
 using api::ClientCertificate;
 using api::ClientCertificateProblem;
 using api::readCaFile;

@@ -84,6 +84,8 @@ TourChapter theConnections(UiDriver &hand)
                 hand.type("proxyUserEdit", u"ACME\\support"_s);
                 hand.type("proxyPasswordEdit", u"correct horse"_s);
                 hand.type("clientCertificateEdit", u"/etc/ssl/desk-1.p12"_s);
+                if (auto *edit = hand.find<QLineEdit>("clientCertificateEdit"))
+                    Q_EMIT edit->editingFinished();
                 if (auto *scroll = hand.find<QScrollArea>("formScroll"))
                     scroll->ensureWidgetVisible(hand.find("timeoutCombo"));
             },

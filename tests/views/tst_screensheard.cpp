@@ -265,7 +265,9 @@ std::vector<std::pair<const char *, Scene>> windowScenes()
              part<QPushButton>(dialog, "newButton")->click();
              part<QPushButton>(dialog, "routeButton")->click();
              part<QLineEdit>(dialog, "proxyUserEdit")->setText(u"ana"_s);
-             part<QLineEdit>(dialog, "clientCertificateEdit")->setText(QStringLiteral(TEST_DATA "/tls/client.p12"));
+             auto *certificate = part<QLineEdit>(dialog, "clientCertificateEdit");
+             certificate->setText(QStringLiteral(TEST_DATA "/tls/client.p12"));
+             Q_EMIT certificate->editingFinished();
          })},
         {"a connection whose key is stored",
          ofConnections([](ConnectionsDialog &dialog) { dialog.select(u"stored"_s); })},

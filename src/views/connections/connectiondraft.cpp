@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/connectiondraft.h"
 
-#include "session/tlsfiles.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -44,15 +43,6 @@ QString baseUrlProblem(const ConnectionDraft &draft)
         return DraftText::tr("Local is for a service on this computer, such as %1. Choose another environment.")
             .arg(u"http://localhost:8080"_s);
     return url.ok() ? QString() : describe(url.error());
-}
-
-QString authorityFileProblem(const ConnectionDraft &draft)
-{
-    const QString file = draft.caFile.trimmed();
-    if (file.isEmpty())
-        return {};
-    const auto read = readCaFile(file);
-    return read.ok() ? QString() : describe(read.error());
 }
 
 QString proxyPasswordProblem(const ConnectionDraft &draft, const Connection *before)
@@ -130,7 +120,8 @@ ConnectionDraft ConnectionDraft::from(const Connection &connection, const std::s
     return draft;
 }
 
-std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others)
+std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others,
+                                     const std::vector<FieldProblem> &fileProblems)
 {
     const auto before
         = std::find_if(others.begin(), others.end(), [&](const Connection &c) { return c.id == draft.id; });
@@ -154,13 +145,7 @@ std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::ve
     if (draft.proxy != Route::Proxy::None && !isUsableProxyUser(draft.proxyUser.trimmed()))
         check(u"proxyUser"_s, DraftText::tr("A user name can’t contain a colon or a line break."));
     check(u"proxyPassword"_s, proxyPasswordProblem(draft, stored));
-    check(u"authorityFile"_s, authorityFileProblem(draft));
-    if (const QString file = draft.clientCertificate.trimmed(); !file.isEmpty()) {
-        const auto read = readClientCertificate(file, draft.typed.certificatePassphrase);
-        const bool isStored = draft.stored.contains(SecretPart::CertificatePassphrase);
-        if (const auto problem = read.ok() ? std::nullopt : certificateProblem(read.error(), isStored))
-            problems.push_back(*problem);
-    }
+    problems.insert(problems.end(), fileProblems.begin(), fileProblems.end());
     if (!draft.bearer && !isUsableHeaderName(draft.header.trimmed()))
         check(u"header"_s, DraftText::tr("This header can’t carry a key. The usual one is x-service-api-key."));
     return problems;

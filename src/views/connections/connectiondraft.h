@@ -61,9 +61,10 @@ struct ConnectionDraft
 Route routeOf(const ConnectionDraft &draft);
 
 /// Returns what has to be corrected, in the order of the form: one sentence per member of the draft or part of its
-/// secrets, named in `loc`. Reads the files that the draft refers to. `others`: all connections; the one with the
-/// draft's ID is its previous version.
-std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others);
+/// secrets, named in `loc`. `others`: all connections; the one with the draft's ID is its previous version.
+/// `fileProblems`: those of the certificate files, which aren't read here.
+std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others,
+                                     const std::vector<FieldProblem> &fileProblems);
 bool hasProblem(const std::vector<FieldProblem> &problems, const QString &field);
 
 /// Only for a draft without problems.

@@ -71,9 +71,10 @@ bool ConnectionDrafts::isDirty(const QString &id) const
     return found != m_unsaved.end() && !found->second.isUntouched();
 }
 
-std::vector<FieldProblem> ConnectionDrafts::problemsOf(const ConnectionDraft &draft) const
+std::vector<FieldProblem> ConnectionDrafts::problemsOf(const ConnectionDraft &draft,
+                                                       const std::vector<FieldProblem> &fileProblems) const
 {
-    return checkDraft(draft, m_registry.connections());
+    return checkDraft(draft, m_registry.connections(), fileProblems);
 }
 
 std::vector<ConnectionDraft> ConnectionDrafts::newDrafts() const

@@ -25,7 +25,9 @@ public:
     bool isNew(const QString &id) const { return m_registry.find(id) == nullptr; }
     bool isUnsaved(const QString &id) const { return m_unsaved.contains(id); }
     bool isDirty(const QString &id) const; ///< has unsaved input
-    std::vector<FieldProblem> problemsOf(const ConnectionDraft &draft) const;
+    /// See checkDraft().
+    std::vector<FieldProblem> problemsOf(const ConnectionDraft &draft,
+                                         const std::vector<FieldProblem> &fileProblems) const;
     std::vector<ConnectionDraft> newDrafts() const;
     QStringList unsavedNames() const; ///< of the dirty ones
 

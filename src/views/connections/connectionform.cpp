@@ -112,6 +112,10 @@ void ConnectionForm::connectFields()
         Q_EMIT edited();
     });
     connect(m_ui->routeForm, &NetworkForm::noteChanged, this, &ConnectionForm::showProblems);
+    connect(m_ui->routeForm, &NetworkForm::filesRead, this, [this] {
+        showProblems(); // also the notes about valid files
+        Q_EMIT filesRead();
+    });
     connect(m_ui->forgetButton, &QPushButton::clicked, this, &ConnectionForm::forgetRequested);
     connect(m_keyHint, &InlineMessage::buttonClicked, this, [this] {
         m_keyHint->setSecondLine(keyHintReason());
@@ -173,6 +177,16 @@ ConnectionDraft ConnectionForm::draft() const
 bool ConnectionForm::thisSessionOnly() const
 {
     return m_ui->sessionRadio->isChecked();
+}
+
+void ConnectionForm::readFiles()
+{
+    m_ui->routeForm->readFiles();
+}
+
+std::vector<FieldProblem> ConnectionForm::fileProblems() const
+{
+    return m_ui->routeForm->fileProblems();
 }
 
 void ConnectionForm::setProblems(const std::vector<FieldProblem> &problems)

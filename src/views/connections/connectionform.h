@@ -34,6 +34,9 @@ public:
     ConnectionDraft draft() const;
     bool thisSessionOnly() const;
 
+    /// Reads the certificate files, which otherwise happens when their fields are left.
+    void readFiles();
+    std::vector<FieldProblem> fileProblems() const; ///< as last read; none while a field is edited
     /// The current problems; shown only for fields that the user has touched.
     void setProblems(const std::vector<FieldProblem> &problems);
     void showAllProblems();  ///< and focuses the first one
@@ -49,6 +52,7 @@ public:
 
 Q_SIGNALS:
     void edited();          ///< by the user
+    void filesRead();       ///< because a field was left
     void forgetRequested(); ///< the stored secret should be deleted
 
 private:

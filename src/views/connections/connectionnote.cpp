@@ -21,7 +21,7 @@ ConnectionNote::ConnectionNote(QWidget *parent) : QLabel(parent)
     setText(u"1\n2"_s);
     setMinimumHeight(sizeHint().height());
     setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    connect(&m_minuteTimer, &QTimer::timeout, this, [this] { showNote(ConnectionDraft(m_shown)); });
+    connect(&m_minuteTimer, &QTimer::timeout, this, &ConnectionNote::updateNote);
 }
 
 void ConnectionNote::setSources(const ConnectionRegistry &registry, const ConnectionDrafts &drafts)
@@ -34,27 +34,33 @@ void ConnectionNote::setTokenExpiry(std::function<std::optional<QDateTime>()> ex
 {
     m_tokenExpiresAt = std::move(expiresAt);
     m_minuteTimer.start(std::chrono::minutes(1));
-    showNote(ConnectionDraft(m_shown));
+    updateNote();
 }
 
-void ConnectionNote::showNote(const ConnectionDraft &draft)
+void ConnectionNote::showNote(const ConnectionDraft &draft, const std::vector<FieldProblem> &fileProblems)
 {
     m_shown = draft;
-    const QString note = noteOf(draft);
-    setText(note.isEmpty() ? tr("Saved on this computer.") : note);
+    m_fileProblems = fileProblems;
+    updateNote();
 }
 
-/// The note for the draft; empty if there is nothing to say except that it is saved.
-QString ConnectionNote::noteOf(const ConnectionDraft &draft) const
+void ConnectionNote::updateNote()
 {
-    const bool isNew = m_drafts->isNew(draft.id);
-    if (draft.id == ConnectionRegistry::localId)
+    const QString words = note();
+    setText(words.isEmpty() ? tr("Saved on this computer.") : words);
+}
+
+/// Empty if there is nothing to say except that the connection is saved.
+QString ConnectionNote::note() const
+{
+    const bool isNew = m_drafts->isNew(m_shown.id);
+    if (m_shown.id == ConnectionRegistry::localId)
         return tr("Runs inside Labdesk, on this computer only. Its URL and key change each time it starts.");
-    if (isNew || m_drafts->isDirty(draft.id))
-        return unsavedNote(draft, m_drafts->problemsOf(draft), isNew);
-    if (m_registry->isOffered(draft.id))
+    if (isNew || m_drafts->isDirty(m_shown.id))
+        return unsavedNote(m_shown, m_drafts->problemsOf(m_shown, m_fileProblems), isNew);
+    if (m_registry->isOffered(m_shown.id))
         return tr("Provided by your administrator. You only need to enter the key.");
-    return draft.id == m_registry->currentId() ? tokenNote() : QString();
+    return m_shown.id == m_registry->currentId() ? tokenNote() : QString();
 }
 
 QString ConnectionNote::tokenNote() const

@@ -24,16 +24,18 @@ public:
     void setSources(const ConnectionRegistry &registry, const ConnectionDrafts &drafts); ///< must be called first
     /// Expiry of the bearer token of the connection in use (UTC); called every minute.
     void setTokenExpiry(std::function<std::optional<QDateTime>()> expiresAt);
-    void showNote(const ConnectionDraft &draft);
+    void showNote(const ConnectionDraft &draft, const std::vector<FieldProblem> &fileProblems);
 
 private:
-    QString noteOf(const ConnectionDraft &draft) const;
+    void updateNote();
+    QString note() const;
     QString tokenNote() const;
 
     const ConnectionRegistry *m_registry = nullptr;
     const ConnectionDrafts *m_drafts = nullptr;
     std::function<std::optional<QDateTime>()> m_tokenExpiresAt;
     ConnectionDraft m_shown;
+    std::vector<FieldProblem> m_fileProblems;
     QTimer m_minuteTimer; ///< updates the remaining time of the token
 };
 

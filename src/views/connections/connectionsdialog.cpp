@@ -163,13 +163,17 @@ ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &
     showConnection(m_shownId);
 }
 
-ConnectionsDialog::~ConnectionsDialog() = default;
+ConnectionsDialog::~ConnectionsDialog()
+{
+    m_ui->connectionForm->disconnect(this); // a field that has the focus is left when the dialog hides
+}
 
 void ConnectionsDialog::connectParts()
 {
     connect(m_ui->connectionsList, &ConnectionList::chosen, this, &ConnectionsDialog::showConnection);
     ConnectionForm *form = m_ui->connectionForm;
     connect(form, &ConnectionForm::edited, this, &ConnectionsDialog::formEdited);
+    connect(form, &ConnectionForm::filesRead, this, &ConnectionsDialog::showProblems);
     connect(form, &ConnectionForm::forgetRequested, this, [this] { m_removal->askToForget(m_shownId); });
     connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNewConnection);
     connect(m_ui->deleteButton, &QPushButton::clicked, this, &ConnectionsDialog::removeShown);
@@ -367,10 +371,8 @@ void ConnectionsDialog::showConnection(const QString &id)
     m_testView->stop();
     m_saveMessage->hide();
     m_ui->connectionForm->setRules(m_registry.isOffered(id), m_registry.policy().productionReadOnly);
-    const ConnectionDraft draft = m_drafts.draftOf(id);
-    m_ui->connectionForm->setDraft(draft);
-    if (m_drafts.isUnsaved(id))
-        m_ui->connectionForm->setProblems(m_drafts.problemsOf(draft));
+    m_ui->connectionForm->setDraft(m_drafts.draftOf(id));
+    showProblems();
     m_ui->formScroll->setVisible(!isLocal());
     m_localScroll->setVisible(isLocal());
     if (const Connection *local = m_registry.find(id); isLocal() && local)
@@ -385,9 +387,18 @@ void ConnectionsDialog::formEdited()
     m_discardUnsaved = false;
     m_saveMessage->hide();
     m_testView->formEdited();
-    m_ui->connectionForm->setProblems(m_drafts.problemsOf(draft));
+    m_ui->connectionForm->setProblems(m_drafts.problemsOf(draft, m_ui->connectionForm->fileProblems()));
     fillList();
     showButtons();
+}
+
+void ConnectionsDialog::showProblems()
+{
+    ConnectionForm *form = m_ui->connectionForm;
+    const ConnectionDraft draft = form->draft();
+    if (m_drafts.isUnsaved(m_shownId))
+        form->setProblems(m_drafts.problemsOf(draft, form->fileProblems()));
+    m_ui->formNoteLabel->showNote(draft, form->fileProblems());
 }
 
 void ConnectionsDialog::showButtons()
@@ -419,7 +430,7 @@ void ConnectionsDialog::showButtons()
     m_ui->deleteButton->setVisible(!isLocal());
     m_ui->connectButton->setVisible(!isLocal() || !inUse);
     m_ui->connectButton->setText(dirty ? tr("Save and &connect") : tr("&Connect"));
-    m_ui->formNoteLabel->showNote(draft);
+    m_ui->formNoteLabel->showNote(draft, m_ui->connectionForm->fileProblems());
 }
 
 void ConnectionsDialog::connectShown()
@@ -444,7 +455,8 @@ void ConnectionsDialog::save(bool connectAfterwards)
 {
     ConnectionForm *form = m_ui->connectionForm;
     const ConnectionDraft draft = form->draft();
-    const auto problems = m_drafts.problemsOf(draft);
+    form->readFiles();
+    const auto problems = m_drafts.problemsOf(draft, form->fileProblems());
     form->setProblems(problems);
     if (!problems.empty())
         return form->showAllProblems();

@@ -74,6 +74,7 @@ private:
     void showConnection(const QString &id);
     void showNew(const QString &id);
     void formEdited();
+    void showProblems(); ///< of what is shown and not saved
     void showButtons();
     void save(bool connectAfterwards);
     void showSaved(const ConnectionDraft &saved);

@@ -138,7 +138,8 @@ void ConnectionTestView::start()
     const ConnectionDraft draft = m_form.draft();
     const bool isLocal = draft.id == ConnectionRegistry::localId;
     if (!isLocal) {
-        std::vector<FieldProblem> problems = m_drafts.problemsOf(draft);
+        m_form.readFiles();
+        std::vector<FieldProblem> problems = m_drafts.problemsOf(draft, m_form.fileProblems());
         m_form.setProblems(problems);
         // A test doesn't need a name.
         std::erase_if(problems, [](const FieldProblem &problem) { return problem.loc.contains(u"name"_s); });

@@ -4,7 +4,6 @@
 
 #include "domain/textnormalization.h"
 #include "session/proxyinforce.h"
-#include "session/tlsfiles.h"
 #include "text/localtexts.h"
 #include "views/connections/keptsecretfield.h"
 #include "widgets/button.h"
@@ -54,8 +53,10 @@ void chooseFileFor(QLineEdit *field, const QString &name, const QString &title, 
     dialog->setObjectName(name);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    QObject::connect(dialog, &QFileDialog::fileSelected, field,
-                     [field](const QString &file) { field->setText(QDir::toNativeSeparators(file)); });
+    QObject::connect(dialog, &QFileDialog::fileSelected, field, [field](const QString &file) {
+        field->setText(QDir::toNativeSeparators(file));
+        Q_EMIT field->editingFinished();
+    });
     dialog->open();
 }
 
@@ -107,9 +108,14 @@ public:
         setFocusProxy(m_file);
         connect(m_file, &QLineEdit::textChanged, this, [this](const QString &file) {
             m_passphraseRow->setVisible(!file.trimmed().isEmpty());
-            Q_EMIT edited();
+            followEdit();
         });
-        connect(m_passphrase, &KeptSecretField::edited, this, &CertificateFields::edited);
+        connect(m_passphrase, &KeptSecretField::edited, this, &CertificateFields::followEdit);
+        for (const QLineEdit *edit : {m_file, m_passphrase->edit()})
+            connect(edit, &QLineEdit::editingFinished, this, [this] {
+                read();
+                Q_EMIT wasRead();
+            });
         connect(m_browse, &QPushButton::clicked, this, &CertificateFields::chooseFile);
         m_passphraseRow->hide(); // hidden until there is a file
     }
@@ -119,7 +125,29 @@ public:
         m_file->setText(draft.clientCertificate);
         m_hasPassphrase = draft.stored.contains(SecretPart::CertificatePassphrase);
         m_passphrase->setSecret(draft.typed.certificatePassphrase, m_hasPassphrase);
+        read();
     }
+
+    void read()
+    {
+        forget();
+        const QString file = m_file->text().trimmed();
+        if (file.isEmpty())
+            return;
+        const auto found = readClientCertificate(file, m_passphrase->typed());
+        if (!found.ok())
+            m_problem = certificateProblem(found.error(), m_hasPassphrase);
+        if (m_problem)
+            m_note = {m_problem->message, u"bad"_s};
+        else if (!found.ok())
+            m_note = {tr("The stored passphrase is used when you connect.")};
+        else
+            m_note = {tr("Certificate “%1”, valid until %2.")
+                          .arg(found.value().name(),
+                               localDate(found.value().chain.first().expiryDate().toLocalTime().date()))};
+    }
+
+    const std::optional<FieldProblem> &problem() const { return m_problem; } ///< as last read
 
     void writeTo(ConnectionDraft &draft) const
     {
@@ -129,7 +157,7 @@ public:
 
     std::vector<FormField> fields() const
     {
-        return {{u"clientCertificate"_s, m_file, m_words, note()},
+        return {{u"clientCertificate"_s, m_file, m_words, m_note},
                 {u"certificatePassphrase"_s, m_passphrase->edit(), m_words}};
     }
 
@@ -143,9 +171,20 @@ public:
     bool isTypingSecret() const { return !m_file->text().trimmed().isEmpty() && m_passphrase->isTyping(); }
 
 Q_SIGNALS:
-    void edited(); ///< by the user
+    void edited();  ///< by the user
+    void wasRead(); ///< because a field was left
 
 private:
+    void forget()
+    {
+        m_problem.reset();
+        m_note = {};
+    }
+    void followEdit()
+    {
+        forget();
+        Q_EMIT edited();
+    }
     void chooseFile()
     {
         chooseFileFor(m_file, u"clientCertificateDialog"_s, tr("Client certificate"),
@@ -153,23 +192,9 @@ private:
                           + tr("All files (%1)").arg(u"*"_s));
     }
 
-    /// Note on the current contents of the file.
-    FieldNote note() const
-    {
-        const QString file = m_file->text().trimmed();
-        if (file.isEmpty())
-            return {};
-        const auto read = readClientCertificate(file, m_passphrase->typed());
-        if (read.ok())
-            return {
-                tr("Certificate “%1”, valid until %2.")
-                    .arg(read.value().name(), localDate(read.value().chain.first().expiryDate().toLocalTime().date()))};
-        if (const auto problem = certificateProblem(read.error(), m_hasPassphrase))
-            return {problem->message, u"bad"_s};
-        return {tr("The stored passphrase is used when you connect.")};
-    }
-
     bool m_hasPassphrase = false;
+    std::optional<FieldProblem> m_problem; ///< of the file as last read
+    FieldNote m_note;                      ///< likewise
     QLineEdit *m_file;
     QPushButton *m_browse;
     QWidget *m_passphraseRow;
@@ -292,6 +317,7 @@ NetworkForm::NetworkForm(QWidget *parent)
     connect(m_proxyLookup, &QFutureWatcherBase::finished, this, &NetworkForm::noteChanged);
     connect(m_signIn, &ProxySignInFields::edited, this, &NetworkForm::notifyEdited);
     connect(m_certificate, &CertificateFields::edited, this, &NetworkForm::notifyEdited);
+    connect(m_certificate, &CertificateFields::wasRead, this, &NetworkForm::filesRead);
     // after both have a common parent, otherwise screen readers ignore the label
     addRow(tr("Ti&meout"), makeTimeout(), {})->setBuddy(m_timeout);
     m_grid->setAlignment(m_timeout, Qt::AlignLeading);
@@ -372,7 +398,14 @@ QWidget *NetworkForm::makeAuthorities()
     auto *row = makeRowLayout(box, metricsFor(this).one);
     row->addWidget(m_file, 1);
     row->addWidget(m_browse);
-    connect(m_file, &QLineEdit::textChanged, this, &NetworkForm::notifyEdited);
+    connect(m_file, &QLineEdit::textChanged, this, [this] {
+        m_authorities.reset();
+        notifyEdited();
+    });
+    connect(m_file, &QLineEdit::editingFinished, this, [this] {
+        readAuthorities();
+        Q_EMIT filesRead();
+    });
     connect(m_browse, &QPushButton::clicked, this, &NetworkForm::chooseFile);
     return box;
 }
@@ -403,6 +436,7 @@ void NetworkForm::setDraft(const ConnectionDraft &draft)
     m_ownProxy->setText(draft.ownProxy);
     m_signIn->setDraft(draft);
     m_file->setText(draft.caFile);
+    readAuthorities();
     m_certificate->setDraft(draft);
     if (m_timeout->findData(draft.timeout) < 0)
         addTimeout(m_timeout, draft.timeout);
@@ -489,17 +523,39 @@ FieldNote NetworkForm::proxyNote() const
     return {tr("Looking up this computer’s proxy…")};
 }
 
+void NetworkForm::readFiles()
+{
+    readAuthorities();
+    m_certificate->read();
+}
+
+void NetworkForm::readAuthorities()
+{
+    m_authorities.reset();
+    if (const QString file = m_file->text().trimmed(); !file.isEmpty())
+        m_authorities = readCaFile(file);
+}
+
+std::vector<FieldProblem> NetworkForm::fileProblems() const
+{
+    std::vector<FieldProblem> problems;
+    if (m_authorities && !m_authorities->ok())
+        problems.push_back({.loc = {u"authorityFile"_s}, .type = {}, .message = describe(m_authorities->error())});
+    if (const auto &problem = m_certificate->problem())
+        problems.push_back(*problem);
+    return problems;
+}
+
 FieldNote NetworkForm::authorityNote() const
 {
-    const QString file = m_file->text().trimmed();
-    if (file.isEmpty())
+    if (!m_authorities)
         return {tr(
             "Needed only if your network uses its own certificate authority. Certificates are still fully verified.")};
-    const auto read = readCaFile(file);
-    if (!read.ok())
-        return {describe(read.error()), u"bad"_s};
-    const bool isExpired = read.value().hasExpired(QDateTime::currentDateTimeUtc());
-    return {factsOf(read.value()), isExpired ? u"warn"_s : QString()};
+    if (!m_authorities->ok())
+        return {describe(m_authorities->error()), u"bad"_s};
+    const CaFile &file = m_authorities->value();
+    const bool isExpired = file.hasExpired(QDateTime::currentDateTimeUtc());
+    return {factsOf(file), isExpired ? u"warn"_s : QString()};
 }
 
 void NetworkForm::showSummary()

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/tlsfiles.h"
 #include "views/connections/connectiondraft.h"
 #include "widgets/fieldproblems.h"
 
 #include <QFutureWatcher>
 #include <QWidget>
+
+#include <optional>
 
 class QButtonGroup;
 class QComboBox;
@@ -34,7 +37,9 @@ public:
     void setBaseUrl(const QString &url) { m_draft.baseUrl = url; } ///< as typed; which proxy is used depends on it
     void writeTo(ConnectionDraft &draft) const;
     std::vector<FormField> fields() const;
-    void setLocked(const QString &reason); ///< not empty: set by policy and read-only
+    void readFiles(); ///< the certificates; not while their names are typed, as a file may be on a slow network
+    std::vector<FieldProblem> fileProblems() const; ///< as last read; none while a field is edited
+    void setLocked(const QString &reason);          ///< not empty: set by policy and read-only
     void setExpanded(bool expanded);
     /// Adds a row with a label, a field, and widgets below it. Also takes rows of another form, which it appends.
     void addRow(QLabel *label, QWidget *field, std::initializer_list<QWidget *> below);
@@ -46,6 +51,7 @@ public:
 Q_SIGNALS:
     void edited();      ///< by the user
     void noteChanged(); ///< of a field
+    void filesRead();   ///< because a field was left
 
 private:
     QLabel *addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below);
@@ -55,8 +61,9 @@ private:
     void chooseFile();
     void notifyEdited();
     void showProxyParts();
-    FieldNote proxyNote() const;     ///< which proxy is in use; looks it up if it isn't known
-    FieldNote authorityNote() const; ///< on the current contents of the file
+    FieldNote proxyNote() const; ///< which proxy is in use; looks it up if it isn't known
+    void readAuthorities();
+    FieldNote authorityNote() const;
     void showSummary();
 
     ConnectionDraft m_draft; ///< its base URL determines which system proxy is used
@@ -73,6 +80,7 @@ private:
     QLineEdit *m_file;
     QPushButton *m_browse;
     QLabel *m_authorityNote;
+    std::optional<Outcome<CaFile, CaFileProblem>> m_authorities; ///< as last read; nothing while the name is typed
     CertificateFields *m_certificate;
     QComboBox *m_timeout;
     bool m_isFilling = false;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
-#include "views/connections/connectiondraft.h"
+#include "views/connections/networkform.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -34,10 +34,18 @@ ConnectionDraft goodDraft()
     return draft;
 }
 
-QString fieldsOf(const std::vector<FieldProblem> &problems)
+/// All problems of a draft that the form has read.
+std::vector<FieldProblem> problemsOf(const ConnectionDraft &draft, const std::vector<Connection> &others = {})
+{
+    NetworkForm form;
+    form.setDraft(draft);
+    return checkDraft(draft, others, form.fileProblems());
+}
+
+QString fieldsOf(const ConnectionDraft &draft, const std::vector<Connection> &others = {})
 {
     QStringList names;
-    for (const FieldProblem &problem : problems)
+    for (const FieldProblem &problem : problemsOf(draft, others))
         names += problem.loc;
     return names.join(u' ');
 }
@@ -107,7 +115,7 @@ private Q_SLOTS:
         QFETCH(QString, field);
         ConnectionDraft draft = goodDraft();
         change(draft);
-        QCOMPARE(fieldsOf(checkDraft(draft, {storedConnection()})), field);
+        QCOMPARE(fieldsOf(draft, {storedConnection()}), field);
     }
 
     void whatToMendStandsInTheOrderOfTheForm()
@@ -117,10 +125,10 @@ private Q_SLOTS:
         draft.proxyUser = u"ana:secret"_s;
         draft.caFile = draft.clientCertificate = u"/nowhere.pem"_s;
         draft.header.clear();
-        QCOMPARE(fieldsOf(checkDraft(draft, {})),
+        QCOMPARE(fieldsOf(draft),
                  u"name baseUrl key ownProxy proxyUser proxyPassword authorityFile clientCertificate header"_s);
         draft.bearer = true;
-        QVERIFY(fieldsOf(checkDraft(draft, {})).startsWith(u"name baseUrl authUrl clientId key "_s));
+        QVERIFY(fieldsOf(draft).startsWith(u"name baseUrl authUrl clientId key "_s));
     }
 
     void aStoredSecretStaysOnlyWhereItMayGo_data()
@@ -157,9 +165,9 @@ private Q_SLOTS:
         const Connection before = bearer ? storedBearerConnection() : storedConnection();
         ConnectionDraft draft = ConnectionDraft::from(before, {SecretPart::Key});
         change(draft);
-        QCOMPARE(fieldsOf(checkDraft(draft, {before})), stays ? QString() : u"key"_s);
+        QCOMPARE(fieldsOf(draft, {before}), stays ? QString() : u"key"_s);
         draft.typed.key = Secret("typed-again");
-        QCOMPARE(fieldsOf(checkDraft(draft, {before})), QString());
+        QCOMPARE(fieldsOf(draft, {before}), QString());
     }
 
     void comesBackAsItWasStored()
@@ -224,7 +232,7 @@ private Q_SLOTS:
     {
         QFETCH(ConnectionDraft, draft);
         QFETCH(QString, wrong);
-        QCOMPARE(fieldsOf(checkDraft(draft, {})), wrong);
+        QCOMPARE(fieldsOf(draft), wrong);
     }
 
     void theSignInAtAProxyIsChecked_data()
@@ -276,7 +284,7 @@ private Q_SLOTS:
                         .caFile = {}};
         ConnectionDraft draft = ConnectionDraft::from(before, {SecretPart::Key, SecretPart::ProxyPassword});
         change(draft);
-        QCOMPARE(fieldsOf(checkDraft(draft, {before})), wrong);
+        QCOMPARE(fieldsOf(draft, {before}), wrong);
     }
 
     void wondersAboutAKeyOfTheOtherEnvironment()
@@ -320,7 +328,7 @@ private Q_SLOTS:
         QFETCH(ConnectionDraft, draft);
         QFETCH(bool, isNew);
         QFETCH(QString, note);
-        const QString said = unsavedNote(draft, checkDraft(draft, {}), isNew);
+        const QString said = unsavedNote(draft, problemsOf(draft), isNew);
         QVERIFY2(said.contains(note), qPrintable(said));
     }
 };

@@ -75,6 +75,7 @@ private Q_SLOTS:
         auto *timeout = desk.find<QComboBox>("timeoutCombo");
         timeout->setCurrentIndex(timeout->findData(120));
         desk.type("authorityFileEdit", QStringLiteral(TEST_DATA "/tls/authority.pem"));
+        Q_EMIT desk.find<QLineEdit>("authorityFileEdit")->editingFinished();
         QVERIFY2(desk.find<QLabel>("authorityWordsLabel")->text().contains(u"Labdesk test authority"_s),
                  qPrintable(desk.find<QLabel>("authorityWordsLabel")->text()));
         desk.find<QCheckBox>("askCheck")->click();
@@ -237,16 +238,76 @@ private Q_SLOTS:
         EastDesk desk(live);
         desk.click("routeButton");
         const auto *words = desk.find<QLabel>("clientCertificateWordsLabel");
-        desk.type("clientCertificateEdit", QStringLiteral(TEST_DATA "/tls/client.p12"));
+        const auto enter = [&desk](const char *name, const QString &text) {
+            desk.type(name, text);
+            Q_EMIT desk.find<QLineEdit>(name)->editingFinished();
+        };
+        enter("clientCertificateEdit", QStringLiteral(TEST_DATA "/tls/client.p12"));
         QVERIFY2(words->text().contains(u"needs a passphrase"_s), qPrintable(words->text()));
-        desk.type("certificatePassphraseEdit", u"sesame"_s);
+        enter("certificatePassphraseEdit", u"sesame"_s);
         QVERIFY2(words->text().contains(u"Incorrect passphrase"_s), qPrintable(words->text()));
-        desk.type("certificatePassphraseEdit", u"open sesame"_s);
+        enter("certificatePassphraseEdit", u"open sesame"_s);
         QVERIFY2(words->text().contains(u"desk-1"_s), qPrintable(words->text()));
         desk.click("saveButton");
         QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
         QCOMPARE(desk.book.find(u"east"_s)->route.clientCertificate, QStringLiteral(TEST_DATA "/tls/client.p12"));
         QVERIFY(desk.book.hasSecret(u"east"_s, SecretPart::CertificatePassphrase));
+    }
+
+    /// It may be in a folder of a slow network.
+    void aFileIsReadOnlyWhenItsFieldIsLeft_data()
+    {
+        QTest::addColumn<QByteArray>("edit");
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("authorities") << QByteArray("authorityFileEdit") << QByteArray("authorityWordsLabel")
+                                     << u"authority.pem"_s;
+        QTest::newRow("a client certificate")
+            << QByteArray("clientCertificateEdit") << QByteArray("clientCertificateWordsLabel") << u"client.pem"_s;
+    }
+    void aFileIsReadOnlyWhenItsFieldIsLeft()
+    {
+        QFETCH(const QByteArray, edit);
+        QFETCH(const QByteArray, line);
+        QFETCH(const QString, name);
+        LiveService live;
+        EastDesk desk(live);
+        desk.click("routeButton");
+        const auto *words = desk.find<QLabel>(line.constData());
+        const auto leave = [&] { Q_EMIT desk.find<QLineEdit>(edit.constData())->editingFinished(); };
+        const QString file = desk.file(name);
+        QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/tls/") + name, file));
+        const QString unread = words->text();
+        desk.type(edit.constData(), file);
+        QCOMPARE(words->text(), unread);
+        leave();
+        const QString read = words->text();
+        QVERIFY(words->isVisible() && read != unread);
+        QCOMPARE(words->property("tone").toString(), QString());
+        QVERIFY(QFile::remove(file));
+        desk.type("nameEdit", u"West"_s);
+        QCOMPARE(words->text(), read);
+        leave();
+        QCOMPARE(words->property("tone").toString(), u"bad"_s);
+        QVERIFY(words->text() != read);
+        desk.type("nameEdit", u"North"_s);
+        QCOMPARE(desk.find<QLineEdit>(edit.constData())->accessibleDescription(), words->text());
+        desk.type(edit.constData(), file + u'x');
+        QCOMPARE(words->text(), unread);
+    }
+
+    void aDialogMayGoWhileAFileIsTyped()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.click("routeButton");
+        desk.dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(desk.dialog));
+        auto *edit = desk.find<QLineEdit>("authorityFileEdit");
+        edit->setFocus();
+        QVERIFY(edit->hasFocus());
+        delete desk.dialog.data(); // as when the window locks
+        QVERIFY(!desk.dialog);
     }
 
     void aFailureAtTheProxyLeadsToItsPassword()

@@ -372,7 +372,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::CountdownBand</name>
     <name>labdesk::CountdownPanel</name>
     <message numerus="yes">
         <source>%Ln second(s) left</source>

@@ -2991,12 +2991,12 @@
         <translation>لا يوجد مفتاح محفوظ للاتصال ⁨%1⁩، أو سلسلة المفاتيح مقفلة. أدخل المفتاح في النافذة، أو افتح قفل سلسلة المفاتيح.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
-        <translation>تتعذر كتابة سجل التدقيق في ⁨%1⁩، لذا لا يُعرض أي شيء مخفي.</translation>
+        <source>Can’t write to the audit trail in %1, so hidden values aren’t shown. Check free disk space and the folder’s permissions.</source>
+        <translation>تتعذر الكتابة في سجل التدقيق في ⁨%1⁩، لذا لا تُعرض القيم المخفية. تحقق من المساحة الحرة على القرص ومن أذونات المجلد.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written: nothing is recorded.</source>
-        <translation>تتعذر كتابة سجل التدقيق في ⁨%1⁩: لا يُسجَّل شيء.</translation>
+        <source>Can’t write to the audit trail in %1, so nothing is recorded. Check free disk space and the folder’s permissions.</source>
+        <translation>تتعذر الكتابة في سجل التدقيق في ⁨%1⁩، لذا لا يُسجَّل شيء. تحقق من المساحة الحرة على القرص ومن أذونات المجلد.</translation>
     </message>
     <message>
         <source>There’s no column “%1”. The columns are: %2.</source>
@@ -3135,16 +3135,16 @@
         <translation>المصادر</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>لماذا</translation>
+        <source>Explanation</source>
+        <translation>الشرح</translation>
     </message>
     <message>
         <source>Next step</source>
         <translation>الخطوة التالية</translation>
     </message>
     <message>
-        <source>Also</source>
-        <translation>أيضًا</translation>
+        <source>Other causes</source>
+        <translation>أسباب أخرى</translation>
     </message>
     <message>
         <source>Message for the user</source>
@@ -3207,8 +3207,8 @@
         <translation>تعذّرت الكتابة في ⁨%1⁩. تحقّق من أذوناته ومن المساحة الحرة.</translation>
     </message>
     <message>
-        <source>Can’t read the settings in %1. Start Labdesk, which keeps this file and creates a new one. Then add your connections again.</source>
-        <translation>تتعذّر قراءة الإعدادات في ⁨%1⁩. شغّل Labdesk، فهو يحتفظ بهذا الملف وينشئ ملفًا جديدًا. ثم أضف اتصالاتك من جديد.</translation>
+        <source>Can’t read the settings in %1. Start Labdesk: it saves a copy of this file and creates a new one. Then add your connections again.</source>
+        <translation>تتعذّر قراءة الإعدادات في ⁨%1⁩. شغّل Labdesk، فهو يحفظ نسخة من هذا الملف وينشئ ملفًا جديدًا. ثم أضف اتصالاتك من جديد.</translation>
     </message>
     <message>
         <source>The output can’t be written: %1.</source>
@@ -3227,19 +3227,19 @@
         <translation>المعرّف مخفي. أضف ‎--show إلى الأمر الذي يعرضه في قائمته.</translation>
     </message>
     <message>
-        <source>There’s no “%1” in a JSON line.</source>
+        <source>A JSON line is missing “%1”.</source>
         <translation>لا يوجد «⁨%1⁩» في أحد أسطر JSON.</translation>
     </message>
     <message>
-        <source>The rows can’t be written. %1 Nothing more was sent.</source>
-        <translation>تتعذّر كتابة الصفوف. ⁨%1⁩ لم يُرسَل أي شيء بعد ذلك.</translation>
+        <source>The output can’t be written. %1 Nothing more was sent.</source>
+        <translation>تتعذّر كتابة المخرجات. ⁨%1⁩ لم يُرسَل أي شيء بعد ذلك.</translation>
     </message>
     <message>
         <source>The filter isn’t complete, so no users are listed.</source>
         <translation>عامل التصفية غير مكتمل، لذلك لا يُعرض أي مستخدم.</translation>
     </message>
     <message>
-        <source>“%1” isn’t a value for --%2. For its values, run “labdesk-cli %3 --help”.</source>
+        <source>“%1” isn’t a valid value for --%2. To see the valid values, run “labdesk-cli %3 --help”.</source>
         <translation>«⁨%1⁩» ليست قيمة صالحة للخيار --⁨%2⁩. لعرض قيمه، شغّل «labdesk-cli ⁨%3⁩ --help».</translation>
     </message>
     <message>
@@ -3259,16 +3259,16 @@
         <translation>استخدم --lab مع --zip فقط. للطلب مختبر بالفعل.</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
-        <translation>لا يعرف Labdesk رقم أي مختبر هنا. أدخل الأرقام، مثل --lab 6,27.</translation>
+        <source>Labdesk doesn’t know any lab IDs for this service. Enter lab IDs, such as --lab 6,27.</source>
+        <translation>لا يعرف Labdesk أي معرّفات مختبرات لهذه الخدمة. أدخل معرّفات المختبرات، مثل --lab 6,27.</translation>
     </message>
     <message>
         <source>You can’t search more than %1 labs at once.</source>
         <translation>لا يمكن البحث في أكثر من ⁨%1⁩ من المختبرات معًا.</translation>
     </message>
     <message>
-        <source>The service chooses the lab. For others, use --lab.</source>
-        <translation>تختار الخدمة المختبر. للمختبرات الأخرى، استخدم --lab.</translation>
+        <source>Searching the service’s default lab. To search other labs, use --lab.</source>
+        <translation>يجري البحث في المختبر الافتراضي للخدمة. للبحث في مختبرات أخرى، استخدم --lab.</translation>
     </message>
     <message>
         <source>Lab %1: %2</source>

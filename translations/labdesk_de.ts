@@ -2867,12 +2867,12 @@
         <translation>Für %1 ist kein Schlüssel gespeichert, oder der Schlüsselbund ist gesperrt. Geben Sie den Schlüssel im Fenster ein oder entsperren Sie den Schlüsselbund.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
-        <translation>Das Prüfprotokoll in %1 kann nicht geschrieben werden, deshalb wird nichts Verborgenes gezeigt.</translation>
+        <source>Can’t write to the audit trail in %1, so hidden values aren’t shown. Check free disk space and the folder’s permissions.</source>
+        <translation>Das Prüfprotokoll in %1 kann nicht geschrieben werden, deshalb werden keine verborgenen Werte angezeigt. Prüfen Sie den freien Speicherplatz und die Berechtigungen des Ordners.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written: nothing is recorded.</source>
-        <translation>Das Prüfprotokoll in %1 kann nicht geschrieben werden: Es wird nichts aufgezeichnet.</translation>
+        <source>Can’t write to the audit trail in %1, so nothing is recorded. Check free disk space and the folder’s permissions.</source>
+        <translation>Das Prüfprotokoll in %1 kann nicht geschrieben werden, deshalb wird nichts aufgezeichnet. Prüfen Sie den freien Speicherplatz und die Berechtigungen des Ordners.</translation>
     </message>
     <message>
         <source>There’s no column “%1”. The columns are: %2.</source>
@@ -2995,16 +2995,16 @@
         <translation>Quellen</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Warum</translation>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
     </message>
     <message>
         <source>Next step</source>
         <translation>Nächster Schritt</translation>
     </message>
     <message>
-        <source>Also</source>
-        <translation>Außerdem</translation>
+        <source>Other causes</source>
+        <translation>Weitere Ursachen</translation>
     </message>
     <message>
         <source>Message for the user</source>
@@ -3067,8 +3067,8 @@
         <translation>%1 kann nicht geschrieben werden. Prüfen Sie die Berechtigungen und den freien Speicherplatz.</translation>
     </message>
     <message>
-        <source>Can’t read the settings in %1. Start Labdesk, which keeps this file and creates a new one. Then add your connections again.</source>
-        <translation>Die Einstellungen in %1 können nicht gelesen werden. Starten Sie Labdesk: Es behält diese Datei und legt eine neue an. Fügen Sie dann Ihre Verbindungen neu hinzu.</translation>
+        <source>Can’t read the settings in %1. Start Labdesk: it saves a copy of this file and creates a new one. Then add your connections again.</source>
+        <translation>Die Einstellungen in %1 können nicht gelesen werden. Starten Sie Labdesk: Es speichert eine Kopie dieser Datei und legt eine neue an. Fügen Sie dann Ihre Verbindungen neu hinzu.</translation>
     </message>
     <message>
         <source>The output can’t be written: %1.</source>
@@ -3087,20 +3087,20 @@
         <translation>Die ID ist verborgen. Ergänzen Sie den Befehl, der sie auflistet, um --show.</translation>
     </message>
     <message>
-        <source>There’s no “%1” in a JSON line.</source>
+        <source>A JSON line is missing “%1”.</source>
         <translation>In einer JSON-Zeile fehlt „%1“.</translation>
     </message>
     <message>
-        <source>The rows can’t be written. %1 Nothing more was sent.</source>
-        <translation>Die Zeilen können nicht geschrieben werden. %1 Es wurde nichts weiter gesendet.</translation>
+        <source>The output can’t be written. %1 Nothing more was sent.</source>
+        <translation>Die Ausgabe kann nicht geschrieben werden. %1 Es wurde nichts weiter gesendet.</translation>
     </message>
     <message>
         <source>The filter isn’t complete, so no users are listed.</source>
         <translation>Der Filter ist unvollständig, deshalb wird kein Benutzer aufgelistet.</translation>
     </message>
     <message>
-        <source>“%1” isn’t a value for --%2. For its values, run “labdesk-cli %3 --help”.</source>
-        <translation>„%1“ ist kein Wert für --%2. Um dessen Werte anzuzeigen, führen Sie „labdesk-cli %3 --help“ aus.</translation>
+        <source>“%1” isn’t a valid value for --%2. To see the valid values, run “labdesk-cli %3 --help”.</source>
+        <translation>„%1“ ist kein gültiger Wert für --%2. Um die gültigen Werte anzuzeigen, führen Sie „labdesk-cli %3 --help“ aus.</translation>
     </message>
     <message>
         <source>The audit trail has no client IDs. Use id: with a user ID.</source>
@@ -3119,16 +3119,16 @@
         <translation>Verwenden Sie --lab nur mit --zip. Ein Auftrag hat bereits ein Labor.</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
-        <translation>Labdesk kennt hier die Nummer keines Labors. Geben Sie Nummern an, zum Beispiel --lab 6,27.</translation>
+        <source>Labdesk doesn’t know any lab IDs for this service. Enter lab IDs, such as --lab 6,27.</source>
+        <translation>Labdesk kennt für diesen Dienst keine Labor-IDs. Geben Sie Labor-IDs an, zum Beispiel --lab 6,27.</translation>
     </message>
     <message>
         <source>You can’t search more than %1 labs at once.</source>
         <translation>Mehr als %1 Labore können nicht auf einmal durchsucht werden.</translation>
     </message>
     <message>
-        <source>The service chooses the lab. For others, use --lab.</source>
-        <translation>Der Dienst wählt das Labor. Für andere verwenden Sie --lab.</translation>
+        <source>Searching the service’s default lab. To search other labs, use --lab.</source>
+        <translation>Das Standardlabor des Dienstes wird durchsucht. Für andere Labore verwenden Sie --lab.</translation>
     </message>
     <message>
         <source>Lab %1: %2</source>

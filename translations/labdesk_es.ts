@@ -2867,12 +2867,12 @@
         <translation>No hay ninguna clave guardada para %1 o el llavero está bloqueado. Ingrese la clave en la ventana o desbloquee el llavero.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
-        <translation>No se puede escribir el registro de auditoría en %1, así que no se muestra nada oculto.</translation>
+        <source>Can’t write to the audit trail in %1, so hidden values aren’t shown. Check free disk space and the folder’s permissions.</source>
+        <translation>No se puede escribir en el registro de auditoría de %1, así que no se muestran los valores ocultos. Compruebe el espacio libre en disco y los permisos de la carpeta.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written: nothing is recorded.</source>
-        <translation>No se puede escribir el registro de auditoría en %1: no se registra nada.</translation>
+        <source>Can’t write to the audit trail in %1, so nothing is recorded. Check free disk space and the folder’s permissions.</source>
+        <translation>No se puede escribir en el registro de auditoría de %1, así que no se registra nada. Compruebe el espacio libre en disco y los permisos de la carpeta.</translation>
     </message>
     <message>
         <source>There’s no column “%1”. The columns are: %2.</source>
@@ -2995,16 +2995,16 @@
         <translation>Fuentes</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
     </message>
     <message>
         <source>Next step</source>
         <translation>Paso siguiente</translation>
     </message>
     <message>
-        <source>Also</source>
-        <translation>También</translation>
+        <source>Other causes</source>
+        <translation>Otras causas</translation>
     </message>
     <message>
         <source>Message for the user</source>
@@ -3067,8 +3067,8 @@
         <translation>No se puede escribir %1. Revise sus permisos y el espacio libre en disco.</translation>
     </message>
     <message>
-        <source>Can’t read the settings in %1. Start Labdesk, which keeps this file and creates a new one. Then add your connections again.</source>
-        <translation>No se puede leer la configuración de %1. Inicie Labdesk, que conserva este archivo y crea uno nuevo. Después vuelva a añadir sus conexiones.</translation>
+        <source>Can’t read the settings in %1. Start Labdesk: it saves a copy of this file and creates a new one. Then add your connections again.</source>
+        <translation>No se puede leer la configuración de %1. Inicie Labdesk: guarda una copia de este archivo y crea uno nuevo. Después vuelva a añadir sus conexiones.</translation>
     </message>
     <message>
         <source>The output can’t be written: %1.</source>
@@ -3087,20 +3087,20 @@
         <translation>El ID está oculto. Añada --show al comando que lo muestra en su lista.</translation>
     </message>
     <message>
-        <source>There’s no “%1” in a JSON line.</source>
+        <source>A JSON line is missing “%1”.</source>
         <translation>Falta «%1» en una línea JSON.</translation>
     </message>
     <message>
-        <source>The rows can’t be written. %1 Nothing more was sent.</source>
-        <translation>No se pueden escribir las filas. %1 No se envió nada más.</translation>
+        <source>The output can’t be written. %1 Nothing more was sent.</source>
+        <translation>No se puede escribir la salida. %1 No se envió nada más.</translation>
     </message>
     <message>
         <source>The filter isn’t complete, so no users are listed.</source>
         <translation>El filtro está incompleto, por lo que no se muestra ningún usuario.</translation>
     </message>
     <message>
-        <source>“%1” isn’t a value for --%2. For its values, run “labdesk-cli %3 --help”.</source>
-        <translation>“%1” no es un valor de --%2. Para ver sus valores, ejecute “labdesk-cli %3 --help”.</translation>
+        <source>“%1” isn’t a valid value for --%2. To see the valid values, run “labdesk-cli %3 --help”.</source>
+        <translation>“%1” no es un valor válido de --%2. Para ver los valores válidos, ejecute “labdesk-cli %3 --help”.</translation>
     </message>
     <message>
         <source>The audit trail has no client IDs. Use id: with a user ID.</source>
@@ -3119,16 +3119,16 @@
         <translation>Use --lab solo con --zip. Un pedido ya tiene un laboratorio.</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
-        <translation>Labdesk no conoce aquí el número de ningún laboratorio. Indique números, como --lab 6,27.</translation>
+        <source>Labdesk doesn’t know any lab IDs for this service. Enter lab IDs, such as --lab 6,27.</source>
+        <translation>Labdesk no conoce ningún ID de laboratorio de este servicio. Indique ID de laboratorio, como --lab 6,27.</translation>
     </message>
     <message>
         <source>You can’t search more than %1 labs at once.</source>
         <translation>No se puede buscar en más de %1 laboratorios a la vez.</translation>
     </message>
     <message>
-        <source>The service chooses the lab. For others, use --lab.</source>
-        <translation>El servicio elige el laboratorio. Para otros, use --lab.</translation>
+        <source>Searching the service’s default lab. To search other labs, use --lab.</source>
+        <translation>Se busca en el laboratorio predeterminado del servicio. Para buscar en otros, use --lab.</translation>
     </message>
     <message>
         <source>Lab %1: %2</source>

@@ -2867,12 +2867,12 @@
         <translation>Aucune clé n’est enregistrée pour %1, ou le trousseau est verrouillé. Saisissez la clé dans la fenêtre, ou déverrouillez le trousseau.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
-        <translation>Le journal d’audit dans %1 ne peut pas être écrit, donc rien de masqué n’est affiché.</translation>
+        <source>Can’t write to the audit trail in %1, so hidden values aren’t shown. Check free disk space and the folder’s permissions.</source>
+        <translation>Impossible d’écrire dans le journal d’audit de %1, donc les valeurs masquées ne sont pas affichées. Vérifiez l’espace disque libre et les droits du dossier.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written: nothing is recorded.</source>
-        <translation>Le journal d’audit dans %1 ne peut pas être écrit&#x202f;: rien n’est consigné.</translation>
+        <source>Can’t write to the audit trail in %1, so nothing is recorded. Check free disk space and the folder’s permissions.</source>
+        <translation>Impossible d’écrire dans le journal d’audit de %1, donc rien n’est consigné. Vérifiez l’espace disque libre et les droits du dossier.</translation>
     </message>
     <message>
         <source>There’s no column “%1”. The columns are: %2.</source>
@@ -2995,16 +2995,16 @@
         <translation>Sources</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
+        <source>Explanation</source>
+        <translation>Explication</translation>
     </message>
     <message>
         <source>Next step</source>
         <translation>Étape suivante</translation>
     </message>
     <message>
-        <source>Also</source>
-        <translation>Aussi</translation>
+        <source>Other causes</source>
+        <translation>Autres causes</translation>
     </message>
     <message>
         <source>Message for the user</source>
@@ -3067,8 +3067,8 @@
         <translation>Impossible d’écrire %1. Vérifiez les droits du fichier et l’espace disque libre.</translation>
     </message>
     <message>
-        <source>Can’t read the settings in %1. Start Labdesk, which keeps this file and creates a new one. Then add your connections again.</source>
-        <translation>Impossible de lire les réglages de %1. Lancez Labdesk, qui conserve ce fichier et en crée un nouveau. Ajoutez ensuite de nouveau vos connexions.</translation>
+        <source>Can’t read the settings in %1. Start Labdesk: it saves a copy of this file and creates a new one. Then add your connections again.</source>
+        <translation>Impossible de lire les réglages de %1. Lancez Labdesk : il enregistre une copie de ce fichier et en crée un nouveau. Ajoutez ensuite de nouveau vos connexions.</translation>
     </message>
     <message>
         <source>The output can’t be written: %1.</source>
@@ -3087,20 +3087,20 @@
         <translation>L’identifiant est masqué. Ajoutez --show à la commande qui l’affiche dans sa liste.</translation>
     </message>
     <message>
-        <source>There’s no “%1” in a JSON line.</source>
+        <source>A JSON line is missing “%1”.</source>
         <translation>Il manque «&#x202f;%1&#x202f;» dans une ligne JSON.</translation>
     </message>
     <message>
-        <source>The rows can’t be written. %1 Nothing more was sent.</source>
-        <translation>Impossible d’écrire les lignes. %1 Plus rien n’a été envoyé.</translation>
+        <source>The output can’t be written. %1 Nothing more was sent.</source>
+        <translation>Impossible d’écrire la sortie. %1 Plus rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>The filter isn’t complete, so no users are listed.</source>
         <translation>Le filtre est incomplet&#x202f;: aucun utilisateur n’est affiché.</translation>
     </message>
     <message>
-        <source>“%1” isn’t a value for --%2. For its values, run “labdesk-cli %3 --help”.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une valeur de --%2. Pour afficher ses valeurs, exécutez «&#x202f;labdesk-cli %3 --help&#x202f;».</translation>
+        <source>“%1” isn’t a valid value for --%2. To see the valid values, run “labdesk-cli %3 --help”.</source>
+        <translation>« %1 » n’est pas une valeur valide de --%2. Pour afficher les valeurs valides, exécutez « labdesk-cli %3 --help ».</translation>
     </message>
     <message>
         <source>The audit trail has no client IDs. Use id: with a user ID.</source>
@@ -3119,16 +3119,16 @@
         <translation>N’utilisez --lab qu’avec --zip. Une commande a déjà un labo.</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
-        <translation>Labdesk ne connaît ici le numéro d’aucun labo. Saisissez des numéros, par exemple --lab 6,27.</translation>
+        <source>Labdesk doesn’t know any lab IDs for this service. Enter lab IDs, such as --lab 6,27.</source>
+        <translation>Labdesk ne connaît aucun ID de labo pour ce service. Saisissez des ID de labo, par exemple --lab 6,27.</translation>
     </message>
     <message>
         <source>You can’t search more than %1 labs at once.</source>
         <translation>Impossible de chercher dans plus de %1 labos à la fois.</translation>
     </message>
     <message>
-        <source>The service chooses the lab. For others, use --lab.</source>
-        <translation>Le service choisit le labo. Pour d’autres, utilisez --lab.</translation>
+        <source>Searching the service’s default lab. To search other labs, use --lab.</source>
+        <translation>Recherche dans le labo par défaut du service. Pour chercher dans d’autres labos, utilisez --lab.</translation>
     </message>
     <message>
         <source>Lab %1: %2</source>

@@ -245,9 +245,10 @@ int CommandAccess::recordLeftWrites() const
 
 void CommandAccess::refuseToShow()
 {
-    Q_EMIT refused(
-        ExitStatus::NotAllowed,
-        CommandWords::tr("The audit trail in %1 can’t be written, so nothing hidden is shown.").arg(m_audit->folder()));
+    Q_EMIT refused(ExitStatus::NotAllowed,
+                   CommandWords::tr("Can’t write to the audit trail in %1, so hidden values aren’t shown. Check free "
+                                    "disk space and the folder’s permissions.")
+                       .arg(m_audit->folder()));
 }
 
 void CommandAccess::followTrail(int number)
@@ -270,8 +271,9 @@ void CommandAccess::followTrail(int number)
                 refuseToShow();
         });
     if (!isRecording)
-        m_terminal.say(
-            CommandWords::tr("The audit trail in %1 can’t be written: nothing is recorded.").arg(m_audit->folder()));
+        m_terminal.say(CommandWords::tr("Can’t write to the audit trail in %1, so nothing is recorded. Check free disk "
+                                        "space and the folder’s permissions.")
+                           .arg(m_audit->folder()));
     if (const int left = recordLeftWrites(); left > 0)
         m_terminal.say(QCoreApplication::translate("labdesk::ConsoleNotices",
                                                    "%Ln change(s) were still being sent when Labdesk last closed.",

@@ -132,8 +132,8 @@ int runCommandLine(int argc, char **argv, const std::function<Policy()> &readPol
     installLanguage(app, unreadable.isEmpty() ? languageOf(typed, settingsFile) : typed.value("language"));
     if (!unreadable.isEmpty()) { // without its connections, a script would work with sample data
         Terminal().say(
-            CommandWords::tr("Can’t read the settings in %1. Start Labdesk, which keeps this file and creates a "
-                             "new one. Then add your connections again.")
+            CommandWords::tr("Can’t read the settings in %1. Start Labdesk: it saves a copy of this file and creates "
+                             "a new one. Then add your connections again.")
                 .arg(unreadable));
         return int(ExitStatus::Failed);
     }

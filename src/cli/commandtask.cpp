@@ -34,7 +34,7 @@ QString formatFailure(const ApiError &error)
 
 QString formatWrongValue(const Invocation &typed, const char *option)
 {
-    return CommandWords::tr("“%1” isn’t a value for --%2. For its values, run “labdesk-cli %3 --help”.")
+    return CommandWords::tr("“%1” isn’t a valid value for --%2. To see the valid values, run “labdesk-cli %3 --help”.")
         .arg(typed.value(option), QString::fromLatin1(option), QString::fromLatin1(typed.command->name));
 }
 
@@ -192,7 +192,7 @@ QString PerIdTask::mistakeIn(const QString &id) const
         return CommandWords::tr("Standard input is UTF-16. Save it as UTF-8, and try again.");
     if (m_ids.atEnd() && m_ids.encoding() == IdLines::Encoding::Other)
         return CommandWords::tr("Standard input isn’t UTF-8 text. Save it as UTF-8, and try again.");
-    return CommandWords::tr("There’s no “%1” in a JSON line.").arg(m_ids.key());
+    return CommandWords::tr("A JSON line is missing “%1”.").arg(m_ids.key());
 }
 
 void PerIdTask::done(ExitStatus status)
@@ -255,7 +255,7 @@ QString PerIdTask::summary() const
         = CommandWords::tr("%Ln done, %1 failed.", nullptr, int(m_ended - m_failed)).arg(localNumber(m_failed));
     if (m_isInterrupted)
         return CommandWords::tr("Interrupted. %1 Nothing more was sent.").arg(ended);
-    return m_isCutOff ? CommandWords::tr("The rows can’t be written. %1 Nothing more was sent.").arg(ended) : ended;
+    return m_isCutOff ? CommandWords::tr("The output can’t be written. %1 Nothing more was sent.").arg(ended) : ended;
 }
 
 QString PerIdTask::progress() const

@@ -282,15 +282,16 @@ private:
                 return refused(formatWrongValue(m_context.typed, "lab"));
         }
         if (typed == u"all" && near.labs.empty())
-            return refused(
-                CommandWords::tr("Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27."));
+            return refused(CommandWords::tr(
+                "Labdesk doesn’t know any lab IDs for this service. Enter lab IDs, such as --lab 6,27."));
         if (near.labs.size() > LabCatalog::maxLabsPerSearch)
             return refused(
                 CommandWords::tr("You can’t search more than %1 labs at once.").arg(LabCatalog::maxLabsPerSearch));
         if (near.labs.size() == 1)
             near.labId = std::exchange(near.labs, {}).front();
         if (near.labs.empty() && near.labId == 0 && m_context.terminal.isError())
-            m_context.terminal.say(CommandWords::tr("The service chooses the lab. For others, use --lab."));
+            m_context.terminal.say(
+                CommandWords::tr("Searching the service’s default lab. To search other labs, use --lab."));
         return near;
     }
 

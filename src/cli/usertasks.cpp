@@ -208,9 +208,9 @@ private:
         return {userIdColumn(),
                 {"cause", CommandWords::tr("Cause")},
                 {"sources", CommandWords::tr("Sources")},
-                {"sentence", CommandWords::tr("Why")},
+                {"sentence", CommandWords::tr("Explanation")},
                 {"next_step", CommandWords::tr("Next step")},
-                {"other_cause", CommandWords::tr("Also")},
+                {"other_cause", CommandWords::tr("Other causes")},
                 {"for_user", CommandWords::tr("Message for the user")}};
     }
 

@@ -81,17 +81,18 @@ void tst_commandoptions::saysWhichOptionIsWrong_data()
     QTest::addColumn<QByteArray>("why");
     QTest::newRow("neither place") << QStringList() << QByteArray("either --zip or --order");
     QTest::newRow("both places") << words("--zip 85004 --order x") << QByteArray("either --zip or --order");
-    QTest::newRow("a short ZIP") << words("--zip 8500") << QByteArray("“8500” isn’t a value for --zip");
-    QTest::newRow("no order ID") << words("--order ..") << QByteArray("“..” isn’t a value for --order");
+    QTest::newRow("a short ZIP") << words("--zip 8500") << QByteArray("“8500” isn’t a valid value for --zip");
+    QTest::newRow("no order ID") << words("--order ..") << QByteArray("“..” isn’t a valid value for --order");
     QTest::newRow("another radius") << words("--zip 85004 --radius 30")
-                                    << QByteArray("“30” isn’t a value for --radius");
+                                    << QByteArray("“30” isn’t a valid value for --radius");
     QTest::newRow("no number of a lab") << words("--zip 85004 --lab quest")
-                                        << QByteArray("“quest” isn’t a value for --lab");
-    QTest::newRow("a negative number") << words("--zip 85004 --lab -3") << QByteArray("“-3” isn’t a value for --lab");
+                                        << QByteArray("“quest” isn’t a valid value for --lab");
+    QTest::newRow("a negative number") << words("--zip 85004 --lab -3")
+                                       << QByteArray("“-3” isn’t a valid value for --lab");
     QTest::newRow("the service's choice among others")
-        << words("--zip 85004 --lab 0,6") << QByteArray("“0,6” isn’t a value for --lab");
+        << words("--zip 85004 --lab 0,6") << QByteArray("“0,6” isn’t a valid value for --lab");
     QTest::newRow("no number of a lab at all")
-        << words("--zip 85004 --lab ,") << QByteArray("“,” isn’t a value for --lab");
+        << words("--zip 85004 --lab ,") << QByteArray("“,” isn’t a valid value for --lab");
     QTest::newRow("no column") << words("--zip 85004 --columns ,") << QByteArray("There’s no column “,”");
     QTest::newRow("a lab for an order") << words("--order x --lab 6") << QByteArray("--lab only with --zip");
     QTest::newRow("all labs, and none is known")

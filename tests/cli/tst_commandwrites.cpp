@@ -328,7 +328,7 @@ void tst_commandwrites::saysWhatIsLeftIfItsRowsAreNotWritten()
     QCOMPARE(result.status, int(ExitStatus::Failed));
     const int sent = writes("PATCH");
     QVERIFY(sent > 0 && sent < 20);
-    const QByteArray told = "The rows can’t be written. " + QByteArray::number(sent) + " done, 0 failed.";
+    const QByteArray told = "The output can’t be written. " + QByteArray::number(sent) + " done, 0 failed.";
     QVERIFY2(result.errors.contains(told), result.errors.constData());
 }
 

@@ -191,7 +191,7 @@ void tst_idlists::takesNoOtherLineForAnId_data()
                                          << QByteArray("The ID is hidden. Add --show");
     QTest::newRow("a hidden ID alone") << QByteArray("••••••••") << QByteArray("The ID is hidden. Add --show");
     for (const char *json : {R"({"outcome": "done"})", R"({"user_id": "", "client_user_id": null})", "[null]", "\"\""})
-        QTest::addRow("JSON without the ID: %s", json) << QByteArray(json) << QByteArray("_id” in a JSON line");
+        QTest::addRow("JSON without the ID: %s", json) << QByteArray(json) << QByteArray("A JSON line is missing “");
     const std::pair<const char *, const char *> parts[] = {
         {"an object that is none", "{broken"},
         {"a list that is none", "[team] Anna"},
@@ -204,8 +204,8 @@ void tst_idlists::takesNoOtherLineForAnId_data()
         {"a byte order mark before a list that is cut off", "\xef\xbb\xbf[\"cut"},
     };
     for (const auto &[name, part] : parts)
-        QTest::newRow(name) << QByteArray(part) << QByteArray("_id” in a JSON line");
-    QTest::newRow("a line that never ends") << '[' + QByteArray(70'000, 'x') << QByteArray("_id” in a JSON line");
+        QTest::newRow(name) << QByteArray(part) << QByteArray("A JSON line is missing “");
+    QTest::newRow("a line that never ends") << '[' + QByteArray(70'000, 'x') << QByteArray("A JSON line is missing “");
     const QByteArray utf16("Standard input is UTF-16. Save it as UTF-8");
     const QByteArray other("Standard input isn’t UTF-8 text. Save it as UTF-8");
     const std::tuple<const char *, QByteArray, QByteArray> encodings[] = {

@@ -4644,8 +4644,8 @@
         <translation>الاختلافات</translation>
     </message>
     <message>
-        <source>Needed first</source>
-        <translation>اللازمة أولًا</translation>
+        <source>Most important first</source>
+        <translation>الأهم أولًا</translation>
     </message>
     <message>
         <source>Can’t read the description.</source>
@@ -4728,12 +4728,12 @@
 <context>
     <name>labdesk::DescriptionTableModel</name>
     <message>
-        <source>Needed</source>
-        <translation>لازم</translation>
+        <source>Affects Labdesk</source>
+        <translation>يؤثر في Labdesk</translation>
     </message>
     <message>
-        <source>not needed</source>
-        <translation>غير لازم</translation>
+        <source>doesn’t affect Labdesk</source>
+        <translation>لا يؤثر في Labdesk</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4783,7 +4783,7 @@
         <translation>يحتوي الوصف على أجزاء كثيرة جدًا.</translation>
     </message>
     <message>
-        <source>The YAML aliases expand to too much.</source>
+        <source>The YAML aliases expand to too much data.</source>
         <translation>يتوسع محتوى أسماء YAML المستعارة إلى حجم كبير جدًا.</translation>
     </message>
     <message>
@@ -4947,8 +4947,8 @@
         <translation>المحتوى كله</translation>
     </message>
     <message>
-        <source>No new values. %1 wasn’t written.</source>
-        <translation>لا توجد قيم جديدة. لم يُكتب ⁨%1⁩.</translation>
+        <source>There are no new names, so %1 wasn’t written.</source>
+        <translation>لا توجد أسماء جديدة، لذا لم يُكتب ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 already exists. Choose another file for the new names.</source>
@@ -4963,8 +4963,8 @@
         <translation>الأسماء الجديدة في ⁨%1⁩. راجعها.</translation>
     </message>
     <message>
-        <source>%1: The file doesn’t exist or can’t be read.</source>
-        <translation>‏⁨%1⁩: الملف غير موجود أو تتعذر قراءته.</translation>
+        <source>%1 doesn’t exist or can’t be read.</source>
+        <translation>‏⁨%1⁩ غير موجود أو تتعذر قراءته.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln operation(s) that Labdesk doesn’t use</source>

@@ -4456,8 +4456,8 @@
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>Needed first</source>
-        <translation>Nötige zuerst</translation>
+        <source>Most important first</source>
+        <translation>Wichtigste zuerst</translation>
     </message>
     <message>
         <source>Can’t read the description.</source>
@@ -4528,12 +4528,12 @@
 <context>
     <name>labdesk::DescriptionTableModel</name>
     <message>
-        <source>Needed</source>
-        <translation>Nötig</translation>
+        <source>Affects Labdesk</source>
+        <translation>Betrifft Labdesk</translation>
     </message>
     <message>
-        <source>not needed</source>
-        <translation>nicht nötig</translation>
+        <source>doesn’t affect Labdesk</source>
+        <translation>betrifft Labdesk nicht</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4583,7 +4583,7 @@
         <translation>Die Beschreibung hat zu viele Teile.</translation>
     </message>
     <message>
-        <source>The YAML aliases expand to too much.</source>
+        <source>The YAML aliases expand to too much data.</source>
         <translation>Die YAML-Aliasse ergeben zu viel Inhalt.</translation>
     </message>
     <message>
@@ -4747,8 +4747,8 @@
         <translation>der gesamte Inhalt</translation>
     </message>
     <message>
-        <source>No new values. %1 wasn’t written.</source>
-        <translation>Keine neuen Werte. %1 wurde nicht geschrieben.</translation>
+        <source>There are no new names, so %1 wasn’t written.</source>
+        <translation>Es gibt keine neuen Namen, deshalb wurde %1 nicht geschrieben.</translation>
     </message>
     <message>
         <source>%1 already exists. Choose another file for the new names.</source>
@@ -4763,8 +4763,8 @@
         <translation>Die neuen Namen stehen in %1. Prüfen Sie sie.</translation>
     </message>
     <message>
-        <source>%1: The file doesn’t exist or can’t be read.</source>
-        <translation>%1: Die Datei ist nicht vorhanden oder kann nicht gelesen werden.</translation>
+        <source>%1 doesn’t exist or can’t be read.</source>
+        <translation>%1 ist nicht vorhanden oder kann nicht gelesen werden.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln operation(s) that Labdesk doesn’t use</source>

@@ -4456,8 +4456,8 @@
         <translation>Diferencias</translation>
     </message>
     <message>
-        <source>Needed first</source>
-        <translation>Necesarias primero</translation>
+        <source>Most important first</source>
+        <translation>Más importantes primero</translation>
     </message>
     <message>
         <source>Can’t read the description.</source>
@@ -4528,12 +4528,12 @@
 <context>
     <name>labdesk::DescriptionTableModel</name>
     <message>
-        <source>Needed</source>
-        <translation>Necesario</translation>
+        <source>Affects Labdesk</source>
+        <translation>Afecta a Labdesk</translation>
     </message>
     <message>
-        <source>not needed</source>
-        <translation>no necesario</translation>
+        <source>doesn’t affect Labdesk</source>
+        <translation>no afecta a Labdesk</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4583,7 +4583,7 @@
         <translation>La descripción tiene demasiadas partes.</translation>
     </message>
     <message>
-        <source>The YAML aliases expand to too much.</source>
+        <source>The YAML aliases expand to too much data.</source>
         <translation>Los alias de YAML representan demasiado contenido.</translation>
     </message>
     <message>
@@ -4747,8 +4747,8 @@
         <translation>todo el cuerpo</translation>
     </message>
     <message>
-        <source>No new values. %1 wasn’t written.</source>
-        <translation>No hay valores nuevos. No se escribió %1.</translation>
+        <source>There are no new names, so %1 wasn’t written.</source>
+        <translation>No hay nombres nuevos, así que no se escribió %1.</translation>
     </message>
     <message>
         <source>%1 already exists. Choose another file for the new names.</source>
@@ -4763,8 +4763,8 @@
         <translation>Los nombres nuevos están en %1. Revíselos.</translation>
     </message>
     <message>
-        <source>%1: The file doesn’t exist or can’t be read.</source>
-        <translation>%1: El archivo no existe o no se puede leer.</translation>
+        <source>%1 doesn’t exist or can’t be read.</source>
+        <translation>%1 no existe o no se puede leer.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln operation(s) that Labdesk doesn’t use</source>

@@ -4456,8 +4456,8 @@
         <translation>Différences</translation>
     </message>
     <message>
-        <source>Needed first</source>
-        <translation>Nécessaires d’abord</translation>
+        <source>Most important first</source>
+        <translation>Les plus importantes d’abord</translation>
     </message>
     <message>
         <source>Can’t read the description.</source>
@@ -4528,12 +4528,12 @@
 <context>
     <name>labdesk::DescriptionTableModel</name>
     <message>
-        <source>Needed</source>
-        <translation>Nécessaire</translation>
+        <source>Affects Labdesk</source>
+        <translation>Concerne Labdesk</translation>
     </message>
     <message>
-        <source>not needed</source>
-        <translation>pas nécessaire</translation>
+        <source>doesn’t affect Labdesk</source>
+        <translation>ne concerne pas Labdesk</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4583,7 +4583,7 @@
         <translation>La description a trop de parties.</translation>
     </message>
     <message>
-        <source>The YAML aliases expand to too much.</source>
+        <source>The YAML aliases expand to too much data.</source>
         <translation>Les alias YAML représentent trop de contenu.</translation>
     </message>
     <message>
@@ -4747,8 +4747,8 @@
         <translation>tout le corps</translation>
     </message>
     <message>
-        <source>No new values. %1 wasn’t written.</source>
-        <translation>Aucune nouvelle valeur. %1 n’a pas été écrit.</translation>
+        <source>There are no new names, so %1 wasn’t written.</source>
+        <translation>Il n’y a pas de nouveaux noms, donc %1 n’a pas été écrit.</translation>
     </message>
     <message>
         <source>%1 already exists. Choose another file for the new names.</source>
@@ -4763,8 +4763,8 @@
         <translation>Les nouveaux noms sont dans %1. Vérifiez-les.</translation>
     </message>
     <message>
-        <source>%1: The file doesn’t exist or can’t be read.</source>
-        <translation>%1 : Le fichier n’existe pas ou ne peut pas être lu.</translation>
+        <source>%1 doesn’t exist or can’t be read.</source>
+        <translation>%1 n’existe pas ou ne peut pas être lu.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln operation(s) that Labdesk doesn’t use</source>

@@ -37,7 +37,7 @@ public:
          QT_TR_NOOP("The file has several documents. Put the description into a file of its own.")},
         {Kind::TooDeep, QT_TR_NOOP("The description is nested too deeply.")},
         {Kind::TooManyParts, QT_TR_NOOP("The description has too many parts.")},
-        {Kind::TooManyAliases, QT_TR_NOOP("The YAML aliases expand to too much.")},
+        {Kind::TooManyAliases, QT_TR_NOOP("The YAML aliases expand to too much data.")},
         {Kind::AliasInItself, QT_TR_NOOP("A YAML alias contains itself.")},
         {Kind::KeyIsNoText, QT_TR_NOOP("A key isn’t text.")},
         {Kind::DuplicateKey, QT_TR_NOOP("A key appears twice.")},
@@ -97,7 +97,7 @@ Outcome<DescriptionDifferences, QString> compareFile(const QString &name)
 {
     QFile file(name);
     if (!QFileInfo(name).isFile() || !file.open(QFile::ReadOnly))
-        return DescriptionWords::tr("%1: The file doesn’t exist or can’t be read.").arg(name);
+        return DescriptionWords::tr("%1 doesn’t exist or can’t be read.").arg(name);
     return compareDocument(file.read(maxDescriptionSize + 1), name); // one more shows that it is too large
 }
 

@@ -78,7 +78,7 @@ WrittenValues writeValues(const DescriptionDifferences &differences, const QStri
 {
     const QByteArray values = valuesFileFor(differences);
     if (values.isEmpty())
-        return {WriterWords::tr("No new values. %1 wasn’t written.").arg(path)};
+        return {WriterWords::tr("There are no new names, so %1 wasn’t written.").arg(path)};
     if (writeDurably(path, values, Existing::Keep))
         return {WriterWords::tr("The new names are in %1. Check them.").arg(path)};
     const int why = errno;

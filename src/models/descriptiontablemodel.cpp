@@ -15,7 +15,7 @@ namespace {
 
 QString formatNeeded(const DescriptionDifference &difference)
 {
-    return difference.isNeeded ? DescriptionTableModel::tr("Needed") : QString();
+    return difference.isNeeded ? DescriptionTableModel::tr("Affects Labdesk") : QString();
 }
 
 Chips neededChips(const DescriptionDifference &difference)
@@ -35,9 +35,9 @@ DescriptionTableModel::Columns DescriptionTableModel::columns() const
 {
     static constexpr RowColumn<const DescriptionDifference &> all[] = {
         {.key = "needed",
-         .title = QT_TR_NOOP("Needed"),
+         .title = QT_TR_NOOP("Affects Labdesk"),
          .text = formatNeeded,
-         .none = QT_TR_NOOP("not needed"),
+         .none = QT_TR_NOOP("doesn’t affect Labdesk"),
          .chips = neededChips,
          .value = [](const DescriptionDifference &difference) -> QVariant { return difference.isNeeded; }},
         {.key = "difference", .title = QT_TR_NOOP("Difference"), .text = formatDifference, .toolTip = formatWhole},

@@ -121,7 +121,7 @@ void DescriptionDialog::arrangeTable()
     m_table->setObjectName(u"descriptionTable"_s);
     m_table->setAccessibleName(tr("Differences"));
     TableDelegate *delegate = setUpTable(m_table);
-    setUnsortedOrder(m_table, tr("Needed first"));
+    setUnsortedOrder(m_table, tr("Most important first"));
     delegate->setColumnStyle(int(Column::Needed), ColumnStyle::ChipList);
     delegate->setColumnStyle(int(Column::Operations), ColumnStyle::Second);
     delegate->setNameColumn(int(Column::Difference));
@@ -129,8 +129,9 @@ void DescriptionDialog::arrangeTable()
     QHeaderView *header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(int(Column::Difference), QHeaderView::Stretch);
-    m_table->setColumnWidth(int(Column::Needed),
-                            widthOfChips(m_table, Chips{{DescriptionTableModel::tr("Needed"), Chip::Tone::Bad}}));
+    m_table->setColumnWidth(
+        int(Column::Needed),
+        widthOfChips(m_table, Chips{{DescriptionTableModel::tr("Affects Labdesk"), Chip::Tone::Bad}}));
     m_table->setColumnWidth(int(Column::Operations), metrics.px(280));
     fitColumnTitles(m_table);
     hideColumnsToFit(m_table, {int(Column::Operations)}, metrics.px(400));

@@ -151,11 +151,11 @@ private Q_SLOTS:
         QStringList sentences, needed;
         for (const DescriptionDifference &each : expected) {
             sentences += formatDifference(each);
-            needed += each.isNeeded ? u"Needed"_s : u"—"_s;
+            needed += each.isNeeded ? u"Affects Labdesk"_s : u"—"_s;
         }
         QCOMPARE(column(DescriptionTableModel::Column::Difference), sentences);
         QCOMPARE(column(DescriptionTableModel::Column::Needed), needed);
-        QCOMPARE(message()->tone(), needed.contains(u"Needed") ? Tone::Warn : Tone::Info);
+        QCOMPARE(message()->tone(), needed.contains(u"Affects Labdesk") ? Tone::Warn : Tone::Info);
         QCOMPARE(m_dialog->windowTitle(), u"Differences from the OpenAPI description"_s); // nothing of the document
         QCOMPARE(SpokenTree(m_dialog.data()).faults(), QStringList());
     }
@@ -172,8 +172,8 @@ private Q_SLOTS:
         QCOMPARE(column(DescriptionTableModel::Column::Difference),
                  QStringList({u"Missing operation: GET /v2/providers"_s,
                               u"Operation that Labdesk doesn’t use: GET /v9/providers"_s}));
-        QCOMPARE(column(DescriptionTableModel::Column::Needed), QStringList({u"Needed"_s, u"—"_s}));
-        QCOMPARE(rows().index(1, 0).data(Qt::AccessibleTextRole).toString(), u"not needed"_s);
+        QCOMPARE(column(DescriptionTableModel::Column::Needed), QStringList({u"Affects Labdesk"_s, u"—"_s}));
+        QCOMPARE(rows().index(1, 0).data(Qt::AccessibleTextRole).toString(), u"doesn’t affect Labdesk"_s);
         QCOMPARE(message()->sentence(), u"Labdesk may not work because of 1 difference(s)."_s);
         QVERIFY2(part<QPushButton>("saveValuesButton")->isHidden(), "no value is new");
     }
@@ -228,7 +228,7 @@ private Q_SLOTS:
     {
         open(m_folder->path()); // a folder
         QTRY_COMPARE(page(), Page::Error);
-        QCOMPARE(errorLines()[1], m_folder->path() + u": The file doesn’t exist or can’t be read."_s);
+        QCOMPARE(errorLines()[1], m_folder->path() + u" doesn’t exist or can’t be read."_s);
         QTest::mouseClick(part<QPushButton>("otherConnectionButton"), Qt::LeftButton);
         answerFileDialog("descriptionFileDialog", write(withNewLab()));
         QTRY_COMPARE(page(), Page::Content);

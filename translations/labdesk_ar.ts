@@ -4393,8 +4393,8 @@
         <translation>السطر ⁨%1⁩: ليس لـ«⁨%2⁩» قيمة.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” isn’t a slug.</source>
-        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس اسمًا مختصرًا.</translation>
+        <source>Line %1: “%2” isn’t a short name. Use only letters, digits, and _ . -</source>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس اسمًا مختصرًا. استخدم الأحرف والأرقام و _ . - فقط</translation>
     </message>
     <message>
         <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
@@ -6300,8 +6300,8 @@
         <translation>المسؤول عن دفع فاتورة المريض.</translation>
     </message>
     <message>
-        <source>The service’s short name for a provider, for example in filters.</source>
-        <translation>الاسم المختصر للمزوّد في الخدمة، مثلًا في عوامل التصفية.</translation>
+        <source>The service’s identifier (slug) for the provider, for example in filters.</source>
+        <translation>معرّف المزوّد في الخدمة (slug)، مثلًا في عوامل التصفية.</translation>
     </message>
     <message>
         <source>How users give permission to read their data.</source>
@@ -10537,8 +10537,8 @@
         <translation>«⁨%1⁩» ليس معرّف مختبر. استخدم عددًا صحيحًا غير 0.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the slug of a source.</source>
-        <translation>«⁨%1⁩» ليس slug لمصدر.</translation>
+        <source>“%1” isn’t the short name of a source, such as oura.</source>
+        <translation>«⁨%1⁩» ليس الاسم المختصر لمصدر، مثل oura.</translation>
     </message>
     <message>
         <source>“%1” comes before the “id” of its connection. Put the “id” first.</source>
@@ -11011,7 +11011,7 @@
 <context>
     <name>labdesk::ProviderDetail</name>
     <message>
-        <source>Copy slug</source>
+        <source>Copy short name</source>
         <translation>نسخ الاسم المختصر</translation>
     </message>
     <message>
@@ -11023,7 +11023,7 @@
         <translation>الهوية</translation>
     </message>
     <message>
-        <source>Slug</source>
+        <source>Short name</source>
         <translation>الاسم المختصر</translation>
     </message>
     <message>
@@ -11070,7 +11070,7 @@
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Slug</source>
+        <source>Short name</source>
         <translation>الاسم المختصر</translation>
     </message>
     <message>
@@ -11121,7 +11121,7 @@
         <translation>إعادة تحميل المزوّدين</translation>
     </message>
     <message>
-        <source>Copy provider slug</source>
+        <source>Copy provider short name</source>
         <translation>نسخ الاسم المختصر للمزوّد</translation>
     </message>
     <message>
@@ -16771,8 +16771,8 @@
         <translation>عدد أفراد الأسرة</translation>
     </message>
     <message>
-        <source>External user ID</source>
-        <translation>معرّف المستخدم الخارجي</translation>
+        <source>User ID at the provider</source>
+        <translation>معرّف المستخدم لدى المزوّد</translation>
     </message>
     <message>
         <source>Client ID with personal data</source>

@@ -4217,8 +4217,8 @@
         <translation>Zeile %1: „%2“ hat keinen Wert.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” isn’t a slug.</source>
-        <translation>Zeile %1: „%2“ ist kein Slug.</translation>
+        <source>Line %1: “%2” isn’t a short name. Use only letters, digits, and _ . -</source>
+        <translation>Zeile %1: „%2“ ist kein Kurzname. Verwenden Sie nur Buchstaben, Ziffern und _ . -</translation>
     </message>
     <message>
         <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
@@ -6064,8 +6064,8 @@
         <translation>Wer für die Rechnung des Patienten aufkommt.</translation>
     </message>
     <message>
-        <source>The service’s short name for a provider, for example in filters.</source>
-        <translation>Der Kurzname des Dienstes für einen Anbieter, zum Beispiel in Filtern.</translation>
+        <source>The service’s identifier (slug) for the provider, for example in filters.</source>
+        <translation>Die Kennung (Slug) des Dienstes für den Anbieter, zum Beispiel in Filtern.</translation>
     </message>
     <message>
         <source>How users give permission to read their data.</source>
@@ -10085,8 +10085,8 @@
         <translation>„%1“ ist keine Labor-ID. Verwenden Sie eine ganze Zahl außer 0.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the slug of a source.</source>
-        <translation>„%1“ ist kein Slug einer Quelle.</translation>
+        <source>“%1” isn’t the short name of a source, such as oura.</source>
+        <translation>„%1“ ist kein Kurzname einer Quelle, wie etwa oura.</translation>
     </message>
     <message>
         <source>“%1” comes before the “id” of its connection. Put the “id” first.</source>
@@ -10555,8 +10555,8 @@
 <context>
     <name>labdesk::ProviderDetail</name>
     <message>
-        <source>Copy slug</source>
-        <translation>Slug kopieren</translation>
+        <source>Copy short name</source>
+        <translation>Kurznamen kopieren</translation>
     </message>
     <message>
         <source>None listed</source>
@@ -10567,8 +10567,8 @@
         <translation>Identität</translation>
     </message>
     <message>
-        <source>Slug</source>
-        <translation>Slug</translation>
+        <source>Short name</source>
+        <translation>Kurzname</translation>
     </message>
     <message>
         <source>Sign-in</source>
@@ -10614,8 +10614,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Slug</source>
-        <translation>Slug</translation>
+        <source>Short name</source>
+        <translation>Kurzname</translation>
     </message>
     <message>
         <source>Sign-in</source>
@@ -10665,8 +10665,8 @@
         <translation>Anbieter neu laden</translation>
     </message>
     <message>
-        <source>Copy provider slug</source>
-        <translation>Slug des Anbieters kopieren</translation>
+        <source>Copy provider short name</source>
+        <translation>Kurznamen des Anbieters kopieren</translation>
     </message>
     <message>
         <source>No provider selected.</source>
@@ -16027,8 +16027,8 @@
         <translation>Haushaltsgröße</translation>
     </message>
     <message>
-        <source>External user ID</source>
-        <translation>Externe Benutzer-ID</translation>
+        <source>User ID at the provider</source>
+        <translation>Benutzer-ID beim Anbieter</translation>
     </message>
     <message>
         <source>Client ID with personal data</source>

@@ -4155,8 +4155,8 @@
         <translation>Línea %1: “%2” no tiene valor.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” isn’t a slug.</source>
-        <translation>Línea %1: “%2” no es un slug.</translation>
+        <source>Line %1: “%2” isn’t a short name. Use only letters, digits, and _ . -</source>
+        <translation>Línea %1: “%2” no es un nombre corto. Use solo letras, dígitos y _ . -</translation>
     </message>
     <message>
         <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
@@ -6064,8 +6064,8 @@
         <translation>La persona responsable de pagar la cuenta del paciente.</translation>
     </message>
     <message>
-        <source>The service’s short name for a provider, for example in filters.</source>
-        <translation>El nombre corto del servicio para un proveedor, por ejemplo en filtros.</translation>
+        <source>The service’s identifier (slug) for the provider, for example in filters.</source>
+        <translation>El identificador (slug) del servicio para el proveedor, por ejemplo en filtros.</translation>
     </message>
     <message>
         <source>How users give permission to read their data.</source>
@@ -10085,8 +10085,8 @@
         <translation>“%1” no es un ID de laboratorio. Use un número entero distinto de 0.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the slug of a source.</source>
-        <translation>“%1” no es el slug de una fuente.</translation>
+        <source>“%1” isn’t the short name of a source, such as oura.</source>
+        <translation>“%1” no es el nombre corto de una fuente, como oura.</translation>
     </message>
     <message>
         <source>“%1” comes before the “id” of its connection. Put the “id” first.</source>
@@ -10555,8 +10555,8 @@
 <context>
     <name>labdesk::ProviderDetail</name>
     <message>
-        <source>Copy slug</source>
-        <translation>Copiar slug</translation>
+        <source>Copy short name</source>
+        <translation>Copiar nombre corto</translation>
     </message>
     <message>
         <source>None listed</source>
@@ -10571,8 +10571,8 @@
         <translation>Identidad</translation>
     </message>
     <message>
-        <source>Slug</source>
-        <translation>Slug</translation>
+        <source>Short name</source>
+        <translation>Nombre corto</translation>
     </message>
     <message>
         <source>Sign-in</source>
@@ -10618,8 +10618,8 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Slug</source>
-        <translation>Slug</translation>
+        <source>Short name</source>
+        <translation>Nombre corto</translation>
     </message>
     <message>
         <source>Sign-in</source>
@@ -10665,8 +10665,8 @@
         <translation>Volver a cargar proveedores</translation>
     </message>
     <message>
-        <source>Copy provider slug</source>
-        <translation>Copiar slug del proveedor</translation>
+        <source>Copy provider short name</source>
+        <translation>Copiar nombre corto del proveedor</translation>
     </message>
     <message>
         <source>No provider selected.</source>
@@ -16031,8 +16031,8 @@
         <translation>Otro campo del seguro</translation>
     </message>
     <message>
-        <source>External user ID</source>
-        <translation>ID de usuario externo</translation>
+        <source>User ID at the provider</source>
+        <translation>ID de usuario en el proveedor</translation>
     </message>
     <message>
         <source>Client ID</source>

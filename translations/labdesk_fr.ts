@@ -4155,8 +4155,8 @@
         <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’a pas de valeur.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” isn’t a slug.</source>
-        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas un slug.</translation>
+        <source>Line %1: “%2” isn’t a short name. Use only letters, digits, and _ . -</source>
+        <translation>Ligne %1 : « %2 » n’est pas un nom court. Utilisez seulement des lettres, des chiffres et _ . -</translation>
     </message>
     <message>
         <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
@@ -6064,8 +6064,8 @@
         <translation>La personne qui doit régler la facture du patient.</translation>
     </message>
     <message>
-        <source>The service’s short name for a provider, for example in filters.</source>
-        <translation>Le nom court du fournisseur dans le service, par exemple dans les filtres.</translation>
+        <source>The service’s identifier (slug) for the provider, for example in filters.</source>
+        <translation>L’identifiant (slug) du fournisseur dans le service, par exemple dans les filtres.</translation>
     </message>
     <message>
         <source>How users give permission to read their data.</source>
@@ -10085,8 +10085,8 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas un ID de labo. Utilisez un nombre entier autre que 0.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the slug of a source.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas le slug d’une source.</translation>
+        <source>“%1” isn’t the short name of a source, such as oura.</source>
+        <translation>« %1 » n’est pas le nom court d’une source, comme oura.</translation>
     </message>
     <message>
         <source>“%1” comes before the “id” of its connection. Put the “id” first.</source>
@@ -10555,8 +10555,8 @@
 <context>
     <name>labdesk::ProviderDetail</name>
     <message>
-        <source>Copy slug</source>
-        <translation>Copier le slug</translation>
+        <source>Copy short name</source>
+        <translation>Copier le nom court</translation>
     </message>
     <message>
         <source>None listed</source>
@@ -10571,8 +10571,8 @@
         <translation>Identité</translation>
     </message>
     <message>
-        <source>Slug</source>
-        <translation>Slug</translation>
+        <source>Short name</source>
+        <translation>Nom court</translation>
     </message>
     <message>
         <source>Sign-in</source>
@@ -10618,8 +10618,8 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Slug</source>
-        <translation>Slug</translation>
+        <source>Short name</source>
+        <translation>Nom court</translation>
     </message>
     <message>
         <source>Sign-in</source>
@@ -10669,8 +10669,8 @@
         <translation>Recharger les fournisseurs</translation>
     </message>
     <message>
-        <source>Copy provider slug</source>
-        <translation>Copier le slug du fournisseur</translation>
+        <source>Copy provider short name</source>
+        <translation>Copier le nom court du fournisseur</translation>
     </message>
     <message>
         <source>No provider selected.</source>
@@ -16036,8 +16036,8 @@
         <translation>Autre champ d’assurance</translation>
     </message>
     <message>
-        <source>External user ID</source>
-        <translation>ID utilisateur externe</translation>
+        <source>User ID at the provider</source>
+        <translation>ID utilisateur chez le fournisseur</translation>
     </message>
     <message>
         <source>Client ID</source>

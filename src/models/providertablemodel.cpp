@@ -59,7 +59,7 @@ ProviderTableModel::Columns ProviderTableModel::columns() const
     static constexpr RowColumn<Row> all[] = {
         {.key = "name", .title = QT_TR_NOOP("Name"), .text = shownName, .toolTip = description},
         {.key = "slug",
-         .title = QT_TR_NOOP("Slug"),
+         .title = QT_TR_NOOP("Short name"),
          .text = [](Row provider) { return provider.slug; },
          .toolTip = description,
          .compare = [](Row a, Row b) { return a.slug.compare(b.slug); },

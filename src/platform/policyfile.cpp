@@ -54,7 +54,7 @@ public:
          QT_TR_NOOP("The value of “%1” is in quotation marks. Inside them, write each backslash twice.")},
         {Kind::BadValue, QT_TR_NOOP("Invalid value for “%1”. Use %3.")},
         {Kind::BadLab, QT_TR_NOOP("“%1” isn’t a lab ID. Use a whole number other than 0.")},
-        {Kind::BadSource, QT_TR_NOOP("“%1” isn’t the slug of a source.")},
+        {Kind::BadSource, QT_TR_NOOP("“%1” isn’t the short name of a source, such as oura.")},
         {Kind::IdNotFirst, QT_TR_NOOP("“%1” comes before the “id” of its connection. Put the “id” first.")},
         {Kind::SplitConnection,
          QT_TR_NOOP("“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.")},

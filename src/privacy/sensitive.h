@@ -71,7 +71,7 @@ public:
         {Field::HouseholdIncome, "householdIncome", QT_TR_NOOP("Household income"), "householdincome"},
         {Field::HouseholdSize, "householdSize", QT_TR_NOOP("Household size"), "householdsize"},
         {Field::OtherInsuranceField, "otherInsuranceField", QT_TR_NOOP("Other insurance field"), "ssn"},
-        {Field::ExternalUserId, "externalUserId", QT_TR_NOOP("External user ID"), "externaluserid"},
+        {Field::ExternalUserId, "externalUserId", QT_TR_NOOP("User ID at the provider"), "externaluserid"},
         {Field::ClientUserId, "clientUserId", QT_TR_NOOP("Client ID with personal data"), "clientuserid"},
         {Field::UserId, "userId", QT_TR_NOOP("User ID"), "userid"},
         {Field::TeamId, "teamId", QT_TR_NOOP("Team ID"), "teamid"},

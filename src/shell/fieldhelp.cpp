@@ -71,8 +71,9 @@ constexpr std::array entries{
           "guarantorNameValue"},
 
     Entry{"labdesk::Place", "Providers"},
-    Entry{"labdesk::ProviderDetail", "Slug",
-          QT_TRANSLATE_NOOP("labdesk::FieldHelp", "The service’s short name for a provider, for example in filters."),
+    Entry{"labdesk::ProviderDetail", "Short name",
+          QT_TRANSLATE_NOOP("labdesk::FieldHelp",
+                            "The service’s identifier (slug) for the provider, for example in filters."),
           "providerSlugLabel"},
     Entry{"labdesk::ProviderDetail", "Sign-in",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "How users give permission to read their data."),

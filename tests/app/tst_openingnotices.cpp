@@ -85,7 +85,8 @@ private Q_SLOTS:
         QTest::newRow("a list that there is not") << QByteArray("\n[dogs]") << u"Line 2: unknown list “[dogs]”."_s;
         QTest::newRow("a value before any list") << QByteArray("a = b") << u"Line 1: “a” isn’t in any list."_s;
         QTest::newRow("a slug alone") << QByteArray("[labs]\nquest") << u"Line 2: “quest” has no value."_s;
-        QTest::newRow("no slug") << QByteArray("[labs]\nA b = c") << u"Line 2: “A b” isn’t a slug."_s;
+        QTest::newRow("no slug") << QByteArray("[labs]\nA b = c")
+                                 << u"Line 2: “A b” isn’t a short name. Use only letters, digits, and _ . -"_s;
         QTest::newRow("no text") << QByteArray("[labs]\nquest =")
                                  << u"Line 2: the text for “quest” is missing, too long, or not plain text."_s;
         QTest::newRow("an unknown mark") << QByteArray("[labs]\nquest = Quest | x")

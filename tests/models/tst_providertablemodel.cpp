@@ -34,7 +34,7 @@ private Q_SLOTS:
     }
     void showsProvidersByName()
     {
-        QCOMPARE(headersOf(m_model), (QStringList{u"Name"_s, u"Slug"_s, u"Sign-in"_s, u"Data types"_s}));
+        QCOMPARE(headersOf(m_model), (QStringList{u"Name"_s, u"Short name"_s, u"Sign-in"_s, u"Data types"_s}));
         QCOMPARE(
             rowsOf(m_model),
             (QStringList{u"dexcom | dexcom_v3 | User name and password | 1"_s, u"Fitbit | fitbit | Web sign-in | 3"_s,

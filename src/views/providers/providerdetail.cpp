@@ -25,7 +25,7 @@ namespace labdesk {
 
 ProviderDetail::ProviderDetail(QWidget *parent)
     : QWidget(parent), m_name(makeLabel({}, TextStyle::Heading)), m_description(makeLabel({}, TextStyle::Label)),
-      m_notice(new InlineMessage), m_copySlug(new CopyButton(tr("Copy slug"))), m_auth(new ChipLabel),
+      m_notice(new InlineMessage), m_copySlug(new CopyButton(tr("Copy short name"))), m_auth(new ChipLabel),
       m_noAuthLabel(makeLabel(MaskedValue::notProvided(), TextStyle::Label)), m_resources(new ChipFlow),
       m_noResourcesLabel(makeLabel(tr("None listed"), TextStyle::Label)), m_users(makeLabel({}, TextStyle::Body)),
       m_showUsers(makeButton({}, ButtonKind::Link, u"showUsersButton"_s)),
@@ -50,7 +50,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     m_auth->setObjectName(u"providerAuthChip"_s);
     identity->addRow(tr("Sign-in"), makeRow({m_auth, m_noAuthLabel}));
     m_copySlug->setObjectName(u"copySlugButton"_s);
-    m_slug = identity->addRow(tr("Slug"), QString());
+    m_slug = identity->addRow(tr("Short name"), QString());
     m_slug->setCode(true);
     m_slug->valueLabel()->setObjectName(u"providerSlugLabel"_s);
     m_slug->addNextToValue(m_copySlug);

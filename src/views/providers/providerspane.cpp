@@ -237,7 +237,7 @@ public:
             {.keywords = QT_TR_NOOP("resource"), .listed = Listed::WhenTyped}),
         Row("pane.clearFilter", QT_TR_NOOP("Clear provider filter"), IconName::Close, clearFilter, clearDisabledReason),
         Row("pane.reload", QT_TR_NOOP("Reload providers"), IconName::Reload, [](const Now &now) { now.pane.reload(); }),
-        Row("provider.copySlug", QT_TR_NOOP("Copy provider slug"), IconName::Copy, copySlug, noneSelectedReason,
+        Row("provider.copySlug", QT_TR_NOOP("Copy provider short name"), IconName::Copy, copySlug, noneSelectedReason,
             {.detail = slug, .tool = true}),
         Row("provider.copyLink", QT_TR_NOOP("Copy link to provider"), IconName::Copy, copyLink, noneSelectedReason,
             {.detail = slug}),

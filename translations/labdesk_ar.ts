@@ -179,7 +179,7 @@
         <translation>حفظ التغييرات على ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the data collection end for %Ln user(s)</source>
+        <source>Changing the data collection end date for %Ln user(s)</source>
         <translation>
             <numerusform>تغيير نهاية جمع البيانات لـ ⁨%Ln⁩ مستخدم</numerusform>
             <numerusform>تغيير نهاية جمع البيانات لمستخدم واحد</numerusform>
@@ -199,10 +199,6 @@
             <numerusform>قطع اتصال ⁨%1⁩ لـ ⁨%Ln⁩ مستخدمًا</numerusform>
             <numerusform>قطع اتصال ⁨%1⁩ لـ ⁨%Ln⁩ مستخدم</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stored differently: %1.</source>
-        <translation>خُزِّن بصورة مختلفة: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -6956,8 +6952,8 @@
         <translation>لم تكن لديه منطقة زمنية ولا يمكن إزالتها</translation>
     </message>
     <message>
-        <source>not changed by that job</source>
-        <translation>لم تغيّره تلك المهمة</translation>
+        <source>not changed by the original job</source>
+        <translation>لم تغيّره المهمة الأصلية</translation>
     </message>
     <message>
         <source>outcome unknown: check first</source>
@@ -7047,11 +7043,11 @@
         <translation>أُرسل ولم تصل استجابة.</translation>
     </message>
     <message>
-        <source>Change data collection end to %1</source>
+        <source>Change data collection end date to %1</source>
         <translation>تغيير نهاية جمع البيانات إلى ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Change data collection end</source>
+        <source>Change data collection end date</source>
         <translation>تغيير نهاية جمع البيانات</translation>
     </message>
     <message>
@@ -7103,7 +7099,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this data collection end for %Ln user(s).</source>
+        <source>Sets this data collection end date for %Ln user(s).</source>
         <translation>
             <numerusform>يعيّن نهاية جمع البيانات هذه لـ ⁨%Ln⁩ مستخدم.</numerusform>
             <numerusform>يعيّن نهاية جمع البيانات هذه لمستخدم واحد.</numerusform>
@@ -7178,7 +7174,7 @@
         <translation>استعادة المناطق ال&amp;زمنية</translation>
     </message>
     <message>
-        <source>Change data &amp;collection end</source>
+        <source>Change data &amp;collection end date</source>
         <translation>تغيير نهاية &amp;جمع البيانات</translation>
     </message>
     <message>
@@ -9027,8 +9023,8 @@
         </translation>
     </message>
     <message>
-        <source>S&amp;peed (up to four at a time)</source>
-        <translation>ال&amp;سرعة (أربعة معًا على الأكثر)</translation>
+        <source>S&amp;peed (up to four users at a time)</source>
+        <translation>ال&amp;سرعة (أربعة مستخدمين معًا على الأكثر)</translation>
     </message>
     <message>
         <source>Number of users</source>
@@ -9115,11 +9111,11 @@
         <translation>هذا المصدر متصل عبر تطبيق هاتف قد يعيد ربطه تلقائيًا.</translation>
     </message>
     <message>
-        <source>New data collection end</source>
+        <source>New data collection end date</source>
         <translation>نهاية جمع البيانات الجديدة</translation>
     </message>
     <message>
-        <source>New data collection &amp;end</source>
+        <source>New data collection &amp;end date</source>
         <translation>&amp;نهاية جمع البيانات الجديدة</translation>
     </message>
     <message>
@@ -15110,7 +15106,7 @@
         <translation>‏⁨%1⁩&#xa0;⁨%2⁩</translation>
     </message>
     <message>
-        <source>Change data collection &amp;end…</source>
+        <source>Change data collection &amp;end date…</source>
         <translation>تغيير &amp;نهاية جمع البيانات…</translation>
     </message>
     <message>
@@ -16068,7 +16064,7 @@
         <translation>لصق معرّفات جدول بيانات CSV كثير</translation>
     </message>
     <message>
-        <source>Job: change data collection end…</source>
+        <source>Job: change data collection end date…</source>
         <translation>مهمة: تغيير نهاية جمع البيانات…</translation>
     </message>
     <message>

@@ -179,7 +179,7 @@
         <translation>Änderungen an %1 speichern</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the data collection end for %Ln user(s)</source>
+        <source>Changing the data collection end date for %Ln user(s)</source>
         <translation>
             <numerusform>Ende der Datenerfassung für %Ln Benutzer ändern</numerusform>
             <numerusform>Ende der Datenerfassung für %Ln Benutzer ändern</numerusform>
@@ -191,10 +191,6 @@
             <numerusform>%1 für %Ln Benutzer trennen</numerusform>
             <numerusform>%1 für %Ln Benutzer trennen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stored differently: %1.</source>
-        <translation>Anders gespeichert: %1.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -6664,7 +6660,7 @@
         <translation>hatte vorher keine Zeitzone, und sie lässt sich nicht entfernen</translation>
     </message>
     <message>
-        <source>not changed by that job</source>
+        <source>not changed by the original job</source>
         <translation>vom ursprünglichen Auftrag nicht geändert</translation>
     </message>
     <message>
@@ -6755,11 +6751,11 @@
         <translation>Gesendet, aber es kam keine Antwort.</translation>
     </message>
     <message>
-        <source>Change data collection end to %1</source>
+        <source>Change data collection end date to %1</source>
         <translation>Ende der Datenerfassung auf %1 ändern</translation>
     </message>
     <message>
-        <source>Change data collection end</source>
+        <source>Change data collection end date</source>
         <translation>Ende der Datenerfassung ändern</translation>
     </message>
     <message>
@@ -6795,7 +6791,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this data collection end for %Ln user(s).</source>
+        <source>Sets this data collection end date for %Ln user(s).</source>
         <translation>
             <numerusform>Legt dieses Ende der Datenerfassung für %Ln Benutzer fest.</numerusform>
             <numerusform>Legt dieses Ende der Datenerfassung für %Ln Benutzer fest.</numerusform>
@@ -6862,7 +6858,7 @@
         <translation>Zeitzonen &amp;wiederherstellen</translation>
     </message>
     <message>
-        <source>Change data &amp;collection end</source>
+        <source>Change data &amp;collection end date</source>
         <translation>Ende der Datener&amp;fassung ändern</translation>
     </message>
     <message>
@@ -8623,8 +8619,8 @@
         </translation>
     </message>
     <message>
-        <source>S&amp;peed (up to four at a time)</source>
-        <translation>&amp;Tempo (bis zu vier gleichzeitig)</translation>
+        <source>S&amp;peed (up to four users at a time)</source>
+        <translation>&amp;Tempo (bis zu vier Benutzer gleichzeitig)</translation>
     </message>
     <message>
         <source>Number of users</source>
@@ -8699,11 +8695,11 @@
         <translation>Diese Quelle ist über eine Smartphone-App verbunden, die sie automatisch wieder verbinden kann.</translation>
     </message>
     <message>
-        <source>New data collection end</source>
+        <source>New data collection end date</source>
         <translation>Neues Ende der Datenerfassung</translation>
     </message>
     <message>
-        <source>New data collection &amp;end</source>
+        <source>New data collection &amp;end date</source>
         <translation>Neues &amp;Ende der Datenerfassung</translation>
     </message>
     <message>
@@ -14418,7 +14414,7 @@
         <translation>%1&#xa0;%2</translation>
     </message>
     <message>
-        <source>Change data collection &amp;end…</source>
+        <source>Change data collection &amp;end date…</source>
         <translation>&amp;Ende der Datenerfassung ändern …</translation>
     </message>
     <message>
@@ -15328,7 +15324,7 @@
         <translation>einfügen IDs Tabelle CSV viele</translation>
     </message>
     <message>
-        <source>Job: change data collection end…</source>
+        <source>Job: change data collection end date…</source>
         <translation>Auftrag: Ende der Datenerfassung ändern …</translation>
     </message>
     <message>

@@ -4,10 +4,10 @@
 <context>
     <name>labdesk::ActionWords</name>
     <message numerus="yes">
-        <source>Changing the data collection end for %Ln user(s)</source>
+        <source>Changing the data collection end date for %Ln user(s)</source>
         <translation>
-            <numerusform>Changing the data collection end for %Ln user</numerusform>
-            <numerusform>Changing the data collection end for %Ln users</numerusform>
+            <numerusform>Changing the data collection end date for %Ln user</numerusform>
+            <numerusform>Changing the data collection end date for %Ln users</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -627,10 +627,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this data collection end for %Ln user(s).</source>
+        <source>Sets this data collection end date for %Ln user(s).</source>
         <translation>
-            <numerusform>Sets this data collection end for %Ln user.</numerusform>
-            <numerusform>Sets this data collection end for %Ln users.</numerusform>
+            <numerusform>Sets this data collection end date for %Ln user.</numerusform>
+            <numerusform>Sets this data collection end date for %Ln users.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

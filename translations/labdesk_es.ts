@@ -179,7 +179,7 @@
         <translation>%1…</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the data collection end for %Ln user(s)</source>
+        <source>Changing the data collection end date for %Ln user(s)</source>
         <translation>
             <numerusform>Cambiando el fin de la recopilación de %Ln usuario</numerusform>
             <numerusform>Cambiando el fin de la recopilación de %Ln usuarios</numerusform>
@@ -191,10 +191,6 @@
             <numerusform>Desconectando %1 para %Ln usuario</numerusform>
             <numerusform>Desconectando %1 para %Ln usuarios</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stored differently: %1.</source>
-        <translation>Guardado de otra forma: %1.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -6640,8 +6636,8 @@
         <translation>ya llegó al máximo de actualizaciones por hora</translation>
     </message>
     <message>
-        <source>not changed by that job</source>
-        <translation>no cambiado por ese trabajo</translation>
+        <source>not changed by the original job</source>
+        <translation>no cambiado por el trabajo original</translation>
     </message>
     <message>
         <source>outcome unknown: check first</source>
@@ -6755,11 +6751,11 @@
         <translation>no tenía zona horaria y no se puede quitar</translation>
     </message>
     <message>
-        <source>Change data collection end to %1</source>
+        <source>Change data collection end date to %1</source>
         <translation>Cambiar fin de la recopilación al %1</translation>
     </message>
     <message>
-        <source>Change data collection end</source>
+        <source>Change data collection end date</source>
         <translation>Cambiar fin de la recopilación</translation>
     </message>
     <message>
@@ -6795,7 +6791,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this data collection end for %Ln user(s).</source>
+        <source>Sets this data collection end date for %Ln user(s).</source>
         <translation>
             <numerusform>Define este fin de la recopilación para %Ln usuario.</numerusform>
             <numerusform>Define este fin de la recopilación para %Ln usuarios.</numerusform>
@@ -6862,7 +6858,7 @@
         <translation>&amp;Restaurar zonas horarias</translation>
     </message>
     <message>
-        <source>Change data &amp;collection end</source>
+        <source>Change data &amp;collection end date</source>
         <translation>Cambiar fin de la reco&amp;pilación</translation>
     </message>
     <message>
@@ -8648,8 +8644,8 @@
         </translation>
     </message>
     <message>
-        <source>S&amp;peed (up to four at a time)</source>
-        <translation>&amp;Velocidad (hasta cuatro a la vez)</translation>
+        <source>S&amp;peed (up to four users at a time)</source>
+        <translation>&amp;Velocidad (hasta cuatro usuarios a la vez)</translation>
     </message>
     <message>
         <source>Number of users</source>
@@ -8699,11 +8695,11 @@
         </translation>
     </message>
     <message>
-        <source>New data collection end</source>
+        <source>New data collection end date</source>
         <translation>Nuevo fin de la recopilación</translation>
     </message>
     <message>
-        <source>New data collection &amp;end</source>
+        <source>New data collection &amp;end date</source>
         <translation>&amp;Nuevo fin de la recopilación</translation>
     </message>
     <message>
@@ -14418,7 +14414,7 @@
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>Change data collection &amp;end…</source>
+        <source>Change data collection &amp;end date…</source>
         <translation>Cambiar fin de la &amp;recopilación…</translation>
     </message>
     <message>
@@ -15328,7 +15324,7 @@
         <translation>pegar ID hoja de cálculo CSV muchos</translation>
     </message>
     <message>
-        <source>Job: change data collection end…</source>
+        <source>Job: change data collection end date…</source>
         <translation>Trabajo: cambiar fin de la recopilación…</translation>
     </message>
     <message>

@@ -43,7 +43,7 @@
         <translation>Suppression de %1</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the data collection end for %Ln user(s)</source>
+        <source>Changing the data collection end date for %Ln user(s)</source>
         <translation>
             <numerusform>Modification de la fin de la collecte pour %Ln utilisateur</numerusform>
             <numerusform>Modification de la fin de la collecte pour %Ln utilisateurs</numerusform>
@@ -191,10 +191,6 @@
     <message>
         <source>%1…</source>
         <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Stored differently: %1.</source>
-        <translation>Enregistré différemment&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -6518,7 +6514,7 @@
         <translation>Déconnecter %1</translation>
     </message>
     <message>
-        <source>Change data collection end to %1</source>
+        <source>Change data collection end date to %1</source>
         <translation>Fixer la fin de la collecte au %1</translation>
     </message>
     <message>
@@ -6538,7 +6534,7 @@
         <translation>Restaurer les fuseaux horaires</translation>
     </message>
     <message>
-        <source>Change data collection end</source>
+        <source>Change data collection end date</source>
         <translation>Changer la fin de la collecte</translation>
     </message>
     <message>
@@ -6574,7 +6570,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this data collection end for %Ln user(s).</source>
+        <source>Sets this data collection end date for %Ln user(s).</source>
         <translation>
             <numerusform>Définit cette fin de la collecte pour %Ln utilisateur.</numerusform>
             <numerusform>Définit cette fin de la collecte pour %Ln utilisateurs.</numerusform>
@@ -6722,8 +6718,8 @@
         <translation>n’avait pas de fuseau horaire, et un fuseau ne peut pas être retiré</translation>
     </message>
     <message>
-        <source>not changed by that job</source>
-        <translation>non modifié par cette tâche</translation>
+        <source>not changed by the original job</source>
+        <translation>non modifié par la tâche d’origine</translation>
     </message>
     <message>
         <source>outcome unknown: check first</source>
@@ -6862,7 +6858,7 @@
         <translation>&amp;Rétablir les fuseaux horaires</translation>
     </message>
     <message>
-        <source>Change data &amp;collection end</source>
+        <source>Change data &amp;collection end date</source>
         <translation>Changer la fin de la &amp;collecte</translation>
     </message>
     <message>
@@ -8612,11 +8608,11 @@
         <translation>&amp;Source</translation>
     </message>
     <message>
-        <source>New data collection end</source>
+        <source>New data collection end date</source>
         <translation>Nouvelle fin de la collecte</translation>
     </message>
     <message>
-        <source>New data collection &amp;end</source>
+        <source>New data collection &amp;end date</source>
         <translation>Nouvelle &amp;fin de la collecte</translation>
     </message>
     <message>
@@ -8656,8 +8652,8 @@
         </translation>
     </message>
     <message>
-        <source>S&amp;peed (up to four at a time)</source>
-        <translation>&amp;Vitesse (quatre à la fois au plus)</translation>
+        <source>S&amp;peed (up to four users at a time)</source>
+        <translation>&amp;Vitesse (quatre utilisateurs à la fois au plus)</translation>
     </message>
     <message>
         <source>Number of users</source>
@@ -14372,7 +14368,7 @@
         <translation>Changer le fuseau &amp;horaire…</translation>
     </message>
     <message>
-        <source>Change data collection &amp;end…</source>
+        <source>Change data collection &amp;end date…</source>
         <translation>Changer la fin de la co&amp;llecte…</translation>
     </message>
     <message>
@@ -15156,7 +15152,7 @@
         <translation>Tâche&#x202f;: changer le fuseau horaire…</translation>
     </message>
     <message>
-        <source>Job: change data collection end…</source>
+        <source>Job: change data collection end date…</source>
         <translation>Tâche&#x202f;: changer la fin de la collecte…</translation>
     </message>
     <message>

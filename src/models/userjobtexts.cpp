@@ -24,7 +24,7 @@ public:
         {UserJobKind::ChangeZone, QT_TR_NOOP("Change time zone")},
         {UserJobKind::Deregister, QT_TR_NOOP("Disconnect source")},
         {UserJobKind::RestoreZone, QT_TR_NOOP("Restore time zones")},
-        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change data collection end")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change data collection end date")},
         {UserJobKind::CheckSources, QT_TR_NOOP("Check sources")},
     };
     /// Their mnemonics must differ from those of the dialog's fields.
@@ -33,7 +33,7 @@ public:
         {UserJobKind::ChangeZone, QT_TR_NOOP("C&hange time zone")},
         {UserJobKind::Deregister, QT_TR_NOOP("&Disconnect source")},
         {UserJobKind::RestoreZone, QT_TR_NOOP("&Restore time zones")},
-        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change data &collection end")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change data &collection end date")},
         {UserJobKind::CheckSources, QT_TR_NOOP("Chec&k sources")},
     };
     static constexpr std::pair<UserJobKind, const char *> summaries[] = {
@@ -42,7 +42,7 @@ public:
         {UserJobKind::Deregister,
          QT_TR_N_NOOP("The source stops sending data for %Ln user(s). Only the users can reconnect it.")},
         {UserJobKind::RestoreZone, QT_TR_N_NOOP("Restores the previous time zone of %Ln user(s).")},
-        {UserJobKind::ChangeIngestionEnd, QT_TR_N_NOOP("Sets this data collection end for %Ln user(s).")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_N_NOOP("Sets this data collection end date for %Ln user(s).")},
         {UserJobKind::CheckSources,
          QT_TR_N_NOOP("Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.")},
     };
@@ -53,7 +53,7 @@ public:
         {UserJobExclusion::IngestionEnded, QT_TR_NOOP("data collection ended, no source left")},
         {UserJobExclusion::RefreshLimitReached, QT_TR_NOOP("hourly refresh limit reached")},
         {UserJobExclusion::NoPreviousZone, QT_TR_NOOP("had no time zone before, and it can’t be cleared")},
-        {UserJobExclusion::NotChanged, QT_TR_NOOP("not changed by that job")},
+        {UserJobExclusion::NotChanged, QT_TR_NOOP("not changed by the original job")},
         {UserJobExclusion::UnknownOutcome, QT_TR_NOOP("outcome unknown: check first")},
         {UserJobExclusion::SameEnd, QT_TR_NOOP("data collection already ends on this day")},
         {UserJobExclusion::EndBeforeStart, QT_TR_NOOP("data collection starts after this day")},
@@ -76,7 +76,7 @@ QString jobTitle(const UserJobSpec &order, const QString &provider, ZoneForm zon
     case UserJobKind::Deregister:
         return JobWords::tr("Disconnect %1").arg(provider);
     case UserJobKind::ChangeIngestionEnd:
-        return JobWords::tr("Change data collection end to %1").arg(localDate(order.ingestionEnd));
+        return JobWords::tr("Change data collection end date to %1").arg(localDate(order.ingestionEnd));
     case UserJobKind::Refresh:
     case UserJobKind::RestoreZone:
     case UserJobKind::CheckSources:

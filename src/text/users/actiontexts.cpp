@@ -42,7 +42,7 @@ QString formatOngoing(const UserAction &action, const QString &provider)
         return ActionWords::tr("Deleting %1").arg(formatClientId(action.clientUserId));
     case UserActionKind::StartJob:
         return action.providerSlug.isEmpty()
-            ? ActionWords::tr("Changing the data collection end for %Ln user(s)", nullptr, action.users)
+            ? ActionWords::tr("Changing the data collection end date for %Ln user(s)", nullptr, action.users)
             : ActionWords::tr("Disconnecting %1 for %Ln user(s)", nullptr, action.users).arg(provider);
     }
     return {};
@@ -84,17 +84,18 @@ ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &
     const QString name = formatClientId(action.clientUserId);
     if (!done.kept.empty() || !done.altered.empty()) {
         const UserFieldList changed = without(without(fieldsIn(action.patch), done.kept), done.altered);
+        const QString altered
+            = ActionWords::tr("The service stored something different for %1.").arg(userFieldNames(done.altered));
         QStringList rest;
         if (!done.kept.empty() && !done.altered.empty())
-            rest += ActionWords::tr("Stored differently: %1.").arg(userFieldNames(done.altered));
+            rest += altered;
         rest += changed.empty() ? ActionWords::tr("Nothing else was changed.")
                                 : ActionWords::tr("Changed: %1.").arg(userFieldNames(changed));
-        return warning(
-            done.kept.empty()
-                ? ActionWords::tr("The service stored something different for %1.").arg(userFieldNames(done.altered))
-                : ActionWords::tr("The service doesn’t support changing %1. It still returns the old data.")
-                      .arg(userFieldNames(done.kept)),
-            rest.join(u' '));
+        return warning(done.kept.empty()
+                           ? altered
+                           : ActionWords::tr("The service doesn’t support changing %1. It still returns the old data.")
+                                 .arg(userFieldNames(done.kept)),
+                       rest.join(u' '));
     }
     const bool canUndo = !fieldsIn(valuesBefore(*action.before, action.patch)).empty();
     if (!done.verified)

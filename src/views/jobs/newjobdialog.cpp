@@ -144,10 +144,10 @@ void NewJobDialog::buildEnd()
 {
     m_end = new QDateEdit(QDate::currentDate().addYears(1));
     m_end->setObjectName(u"jobEndEdit"_s);
-    m_end->setAccessibleName(tr("New data collection end"));
+    m_end->setAccessibleName(tr("New data collection end date"));
     m_end->setDisplayFormat(dateFieldFormat());
     m_end->setCalendarPopup(true);
-    addNamed(this, tr("New data collection &end"), m_end);
+    addNamed(this, tr("New data collection &end date"), m_end);
     callOnEntry(m_end, [this] { plan(); });
 }
 
@@ -233,7 +233,7 @@ void NewJobDialog::buildPace()
         if (pace == wanted)
             m_pace->setCurrentIndex(m_pace->count() - 1);
     }
-    setTool(addNamed(this, tr("S&peed (up to four at a time)"), m_pace));
+    setTool(addNamed(this, tr("S&peed (up to four users at a time)"), m_pace));
 }
 
 void NewJobDialog::buildProof()

@@ -283,7 +283,7 @@ public:
              .listed = Listed::WhenTyped,
              .isOffered = hasMultiSelection,
              .about = selected}),
-        Row("job.changeEnd", QT_TR_NOOP("Job: change data collection end…"), IconName::Calendar,
+        Row("job.changeEnd", QT_TR_NOOP("Job: change data collection end date…"), IconName::Calendar,
             beginJob<UserJobKind::ChangeIngestionEnd>, jobDisabledReason,
             {.keywords = QT_TR_NOOP("job bulk many"),
              .listed = Listed::WhenTyped,

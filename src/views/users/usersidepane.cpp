@@ -85,7 +85,7 @@ public:
         QPushButton *changeZone = job(makeButton(tr("Change time &zone…"), ButtonKind::Plain, u"changeZoneJobButton"_s),
                                       UserJobKind::ChangeZone);
         QPushButton *changeEnd
-            = job(makeButton(tr("Change data collection &end…"), ButtonKind::Plain, u"changeEndJobButton"_s),
+            = job(makeButton(tr("Change data collection &end date…"), ButtonKind::Plain, u"changeEndJobButton"_s),
                   UserJobKind::ChangeIngestionEnd);
         QPushButton *check = job(makeButton(tr("&Check sources…"), ButtonKind::Plain, u"checkSourcesJobButton"_s),
                                  UserJobKind::CheckSources);

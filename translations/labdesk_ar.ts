@@ -1361,14 +1361,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln update(s) in Labdesk</source>
+        <source>%Ln new notification(s) in Labdesk</source>
         <translation>
-            <numerusform>لا تحديثات في Labdesk</numerusform>
-            <numerusform>تحديث واحد في Labdesk</numerusform>
-            <numerusform>تحديثان في Labdesk</numerusform>
-            <numerusform>%Ln تحديثات في Labdesk</numerusform>
-            <numerusform>%Ln تحديثًا في Labdesk</numerusform>
-            <numerusform>%Ln تحديث في Labdesk</numerusform>
+            <numerusform>لا إشعارات جديدة في Labdesk</numerusform>
+            <numerusform>إشعار جديد واحد في Labdesk</numerusform>
+            <numerusform>إشعاران جديدان في Labdesk</numerusform>
+            <numerusform>%Ln إشعارات جديدة في Labdesk</numerusform>
+            <numerusform>%Ln إشعارًا جديدًا في Labdesk</numerusform>
+            <numerusform>%Ln إشعار جديد في Labdesk</numerusform>
         </translation>
     </message>
     <message>
@@ -5532,8 +5532,8 @@
         <translation>الاستجابة كبيرة جدًا.</translation>
     </message>
     <message>
-        <source>It’s larger than any response that Labdesk reads, so Labdesk stopped reading it.</source>
-        <translation>إنها أكبر من أي استجابة يقرؤها Labdesk، لذلك توقف Labdesk عن قراءتها.</translation>
+        <source>No valid response is this large, so Labdesk stopped reading it.</source>
+        <translation>لا توجد استجابة صالحة بهذا الحجم، لذلك توقف Labdesk عن قراءتها.</translation>
     </message>
     <message>
         <source>This computer doesn’t have enough free memory for the user list.</source>
@@ -5892,7 +5892,7 @@
         <translation>تعذّر تسجيل الدخول إلى الوكيل ⁨%1⁩: انتهت صلاحية تذكرة Kerberos لديك.</translation>
     </message>
     <message>
-        <source>A ticket is valid for some hours after you sign in to this computer. Nothing reached the service.</source>
+        <source>A ticket is valid for several hours after you sign in to this computer. Nothing reached the service.</source>
         <translation>تبقى التذكرة صالحة لبضع ساعات بعد تسجيل الدخول إلى هذا الكمبيوتر. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
@@ -8394,8 +8394,8 @@
         <translation>متقدم خبير مسؤول خام المزيد</translation>
     </message>
     <message>
-        <source>Show only what a call needs</source>
-        <translation>إظهار ما تحتاجه المكالمة فقط</translation>
+        <source>Show only what you need on a call</source>
+        <translation>إظهار ما تحتاجه أثناء المكالمة فقط</translation>
     </message>
     <message>
         <source>hide cover screen away log out sign off</source>
@@ -8468,8 +8468,8 @@
         <translation>⁨%1⁩، ⁨%2⁩ ميل</translation>
     </message>
     <message>
-        <source>At its reported location</source>
-        <translation>في موقعه المذكور</translation>
+        <source>Exact location</source>
+        <translation>موقع دقيق</translation>
     </message>
     <message>
         <source>In this ZIP code, direction unknown</source>
@@ -9355,7 +9355,7 @@
         <translation>رُبط قبل وقت قصير</translation>
     </message>
     <message>
-        <source>nothing wrong found</source>
+        <source>no problem found</source>
         <translation>لم يُعثر على أي مشكلة</translation>
     </message>
     <message>
@@ -10878,8 +10878,8 @@
         <translation>اضغط ⁨%1⁩ للقفل.</translation>
     </message>
     <message>
-        <source>Only what a call needs</source>
-        <translation>ما تحتاجه المكالمة فقط</translation>
+        <source>Only what you need on a call</source>
+        <translation>ما تحتاجه أثناء المكالمة فقط</translation>
     </message>
     <message>
         <source>All tools</source>
@@ -10922,7 +10922,7 @@
         <translation>عنوان ال&amp;ويب لتذكرة</translation>
     </message>
     <message>
-        <source>With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.</source>
+        <source>The URL with {ticket} in place of the number, such as https://help.example.com/tickets/{ticket}.</source>
         <translation>استخدم ⁨{ticket}⁩ مكان الرقم، مثل ⁨https://help.example.com/tickets/{ticket}⁩.</translation>
     </message>
     <message>
@@ -11497,8 +11497,8 @@
         <translation>«⁨%1⁩» ليس رمز لغة، مثل en أو es-MX.</translation>
     </message>
     <message>
-        <source>A title has 1 to 80 characters and no braces.</source>
-        <translation>يتكوّن العنوان من ١ إلى ٨٠ رمزًا، بلا أقواس متعرّجة.</translation>
+        <source>A title must have 1 to 80 characters and no braces.</source>
+        <translation>يجب أن يتكوّن العنوان من ١ إلى ٨٠ رمزًا، بلا أقواس متعرّجة.</translation>
     </message>
     <message>
         <source>The language already has a reply called “%1”. Rename or delete one of them.</source>
@@ -12081,7 +12081,7 @@
 <context>
     <name>labdesk::RevealQuestion</name>
     <message>
-        <source>Show on this screen: %1?</source>
+        <source>Show %1 on this screen?</source>
         <translation>هل يُعرض على هذه الشاشة: ⁨%1⁩؟</translation>
     </message>
     <message>
@@ -16282,8 +16282,8 @@
         <translation>ما ت&amp;عرضه النافذة</translation>
     </message>
     <message>
-        <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>
-        <translation>الأدوات لمن يعملون في التكامل أو القيادة أو الإدارة. يمكنك تغيير ذلك في أي وقت.</translation>
+        <source>The other tools are for integrators, team leads, and administrators. You can change this anytime.</source>
+        <translation>الأدوات الأخرى لمن يعملون في التكامل أو القيادة أو الإدارة. يمكنك تغيير ذلك في أي وقت.</translation>
     </message>
     <message>
         <source>Lock after</source>

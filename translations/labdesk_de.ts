@@ -1313,7 +1313,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln update(s) in Labdesk</source>
+        <source>%Ln new notification(s) in Labdesk</source>
         <translation>
             <numerusform>%Ln Neuigkeit in Labdesk</numerusform>
             <numerusform>%Ln Neuigkeiten in Labdesk</numerusform>
@@ -5324,8 +5324,8 @@
         <translation>Die Antwort ist zu groß.</translation>
     </message>
     <message>
-        <source>It’s larger than any response that Labdesk reads, so Labdesk stopped reading it.</source>
-        <translation>Sie ist größer als jede Antwort, die Labdesk liest. Labdesk hat das Lesen deshalb beendet.</translation>
+        <source>No valid response is this large, so Labdesk stopped reading it.</source>
+        <translation>Keine gültige Antwort ist so groß. Labdesk hat das Lesen deshalb beendet.</translation>
     </message>
     <message>
         <source>This computer doesn’t have enough free memory for the user list.</source>
@@ -5684,7 +5684,7 @@
         <translation>Die Anmeldung am Proxy %1 ist nicht möglich: Ihr Kerberos-Ticket ist abgelaufen.</translation>
     </message>
     <message>
-        <source>A ticket is valid for some hours after you sign in to this computer. Nothing reached the service.</source>
+        <source>A ticket is valid for several hours after you sign in to this computer. Nothing reached the service.</source>
         <translation>Ein Ticket gilt einige Stunden ab der Anmeldung an diesem Computer. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
@@ -8026,8 +8026,8 @@
         <translation>erweitert Experte Administrator roh mehr</translation>
     </message>
     <message>
-        <source>Show only what a call needs</source>
-        <translation>Nur anzeigen, was ein Anruf braucht</translation>
+        <source>Show only what you need on a call</source>
+        <translation>Nur anzeigen, was Sie bei einem Anruf brauchen</translation>
     </message>
     <message>
         <source>hide cover screen away log out sign off</source>
@@ -8100,8 +8100,8 @@
         <translation>%1 · %2 mi</translation>
     </message>
     <message>
-        <source>At its reported location</source>
-        <translation>Am gemeldeten Standort</translation>
+        <source>Exact location</source>
+        <translation>Genauer Standort</translation>
     </message>
     <message>
         <source>In this ZIP code, direction unknown</source>
@@ -8939,7 +8939,7 @@
         <translation>erst vor Kurzem verbunden</translation>
     </message>
     <message>
-        <source>nothing wrong found</source>
+        <source>no problem found</source>
         <translation>kein Problem gefunden</translation>
     </message>
     <message>
@@ -10422,8 +10422,8 @@
         <translation>%1 sperrt.</translation>
     </message>
     <message>
-        <source>Only what a call needs</source>
-        <translation>Nur, was ein Anruf braucht</translation>
+        <source>Only what you need on a call</source>
+        <translation>Nur, was Sie bei einem Anruf brauchen</translation>
     </message>
     <message>
         <source>All tools</source>
@@ -10466,8 +10466,8 @@
         <translation>Webadresse eines Tic&amp;kets</translation>
     </message>
     <message>
-        <source>With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.</source>
-        <translation>Mit {ticket} für die Nummer, etwa https://help.example.com/tickets/{ticket}.</translation>
+        <source>The URL with {ticket} in place of the number, such as https://help.example.com/tickets/{ticket}.</source>
+        <translation>Die URL mit {ticket} anstelle der Nummer, etwa https://help.example.com/tickets/{ticket}.</translation>
     </message>
     <message>
         <source>&amp;Opening a ticket</source>
@@ -11025,8 +11025,8 @@
         <translation>„%1“ ist kein Sprachcode wie en oder es-MX.</translation>
     </message>
     <message>
-        <source>A title has 1 to 80 characters and no braces.</source>
-        <translation>Ein Titel hat 1 bis 80 Zeichen und keine geschweiften Klammern.</translation>
+        <source>A title must have 1 to 80 characters and no braces.</source>
+        <translation>Ein Titel muss 1 bis 80 Zeichen haben und darf keine geschweiften Klammern enthalten.</translation>
     </message>
     <message>
         <source>The language already has a reply called “%1”. Rename or delete one of them.</source>
@@ -11573,7 +11573,7 @@
 <context>
     <name>labdesk::RevealQuestion</name>
     <message>
-        <source>Show on this screen: %1?</source>
+        <source>Show %1 on this screen?</source>
         <translation>Auf diesem Bildschirm anzeigen: %1?</translation>
     </message>
     <message>
@@ -15538,8 +15538,8 @@
         <translation>Was das &amp;Fenster zeigt</translation>
     </message>
     <message>
-        <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>
-        <translation>Die Werkzeuge sind für alle, die integrieren, leiten oder administrieren. Sie können das jederzeit ändern.</translation>
+        <source>The other tools are for integrators, team leads, and administrators. You can change this anytime.</source>
+        <translation>Die übrigen Werkzeuge sind für alle, die integrieren, leiten oder administrieren. Sie können das jederzeit ändern.</translation>
     </message>
     <message>
         <source>Lock after</source>

@@ -100,10 +100,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln update(s) in Labdesk</source>
+        <source>%Ln new notification(s) in Labdesk</source>
         <translation>
-            <numerusform>%Ln update in Labdesk</numerusform>
-            <numerusform>%Ln updates in Labdesk</numerusform>
+            <numerusform>%Ln new notification in Labdesk</numerusform>
+            <numerusform>%Ln new notifications in Labdesk</numerusform>
         </translation>
     </message>
     <message numerus="yes">

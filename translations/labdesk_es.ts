@@ -1313,7 +1313,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln update(s) in Labdesk</source>
+        <source>%Ln new notification(s) in Labdesk</source>
         <translation>
             <numerusform>%Ln novedad en Labdesk</numerusform>
             <numerusform>%Ln novedades en Labdesk</numerusform>
@@ -5324,8 +5324,8 @@
         <translation>La respuesta es demasiado grande.</translation>
     </message>
     <message>
-        <source>It’s larger than any response that Labdesk reads, so Labdesk stopped reading it.</source>
-        <translation>Es más grande que cualquier respuesta que Labdesk lee, por lo que Labdesk dejó de leerla.</translation>
+        <source>No valid response is this large, so Labdesk stopped reading it.</source>
+        <translation>Ninguna respuesta válida es tan grande, por lo que Labdesk dejó de leerla.</translation>
     </message>
     <message>
         <source>This computer doesn’t have enough free memory for the user list.</source>
@@ -5684,7 +5684,7 @@
         <translation>No se puede iniciar sesión en el proxy %1: su ticket de Kerberos caducó.</translation>
     </message>
     <message>
-        <source>A ticket is valid for some hours after you sign in to this computer. Nothing reached the service.</source>
+        <source>A ticket is valid for several hours after you sign in to this computer. Nothing reached the service.</source>
         <translation>Un ticket es válido durante algunas horas después de iniciar sesión en esta computadora. Nada llegó al servicio.</translation>
     </message>
     <message>
@@ -8026,7 +8026,7 @@
         <translation>avanzado experto administrador sin procesar más</translation>
     </message>
     <message>
-        <source>Show only what a call needs</source>
+        <source>Show only what you need on a call</source>
         <translation>Mostrar solo lo necesario para una llamada</translation>
     </message>
     <message>
@@ -8105,8 +8105,8 @@
         <translation>%1 · %2 mi</translation>
     </message>
     <message>
-        <source>At its reported location</source>
-        <translation>En la ubicación indicada</translation>
+        <source>Exact location</source>
+        <translation>Ubicación exacta</translation>
     </message>
     <message>
         <source>In this ZIP code, direction unknown</source>
@@ -8939,7 +8939,7 @@
         <translation>conexión reciente</translation>
     </message>
     <message>
-        <source>nothing wrong found</source>
+        <source>no problem found</source>
         <translation>no se encontró ningún problema</translation>
     </message>
     <message>
@@ -10422,7 +10422,7 @@
         <translation>%1 bloquea.</translation>
     </message>
     <message>
-        <source>Only what a call needs</source>
+        <source>Only what you need on a call</source>
         <translation>Solo lo necesario para una llamada</translation>
     </message>
     <message>
@@ -10466,8 +10466,8 @@
         <translation>Dirección &amp;web de un ticket</translation>
     </message>
     <message>
-        <source>With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.</source>
-        <translation>Con {ticket} en lugar del número, como https://help.example.com/tickets/{ticket}.</translation>
+        <source>The URL with {ticket} in place of the number, such as https://help.example.com/tickets/{ticket}.</source>
+        <translation>La URL con {ticket} en lugar del número, como https://help.example.com/tickets/{ticket}.</translation>
     </message>
     <message>
         <source>&amp;Opening a ticket</source>
@@ -11025,8 +11025,8 @@
         <translation>“%1” no es el código de un idioma, como en o es-MX.</translation>
     </message>
     <message>
-        <source>A title has 1 to 80 characters and no braces.</source>
-        <translation>Un título tiene de 1 a 80 caracteres y no lleva llaves.</translation>
+        <source>A title must have 1 to 80 characters and no braces.</source>
+        <translation>Un título debe tener de 1 a 80 caracteres y no puede llevar llaves.</translation>
     </message>
     <message>
         <source>The language already has a reply called “%1”. Rename or delete one of them.</source>
@@ -11573,7 +11573,7 @@
 <context>
     <name>labdesk::RevealQuestion</name>
     <message>
-        <source>Show on this screen: %1?</source>
+        <source>Show %1 on this screen?</source>
         <translation>¿Mostrar en esta pantalla: %1?</translation>
     </message>
     <message>
@@ -15538,8 +15538,8 @@
         <translation>Qué muestra la &amp;ventana</translation>
     </message>
     <message>
-        <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>
-        <translation>Las herramientas son para quienes integran, dirigen o administran. Puede cambiarlo en cualquier momento.</translation>
+        <source>The other tools are for integrators, team leads, and administrators. You can change this anytime.</source>
+        <translation>Las demás herramientas son para quienes integran, dirigen o administran. Puede cambiarlo en cualquier momento.</translation>
     </message>
     <message>
         <source>Lock after</source>

@@ -1313,10 +1313,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln update(s) in Labdesk</source>
+        <source>%Ln new notification(s) in Labdesk</source>
         <translation>
-            <numerusform>%Ln nouveauté dans Labdesk</numerusform>
-            <numerusform>%Ln nouveautés dans Labdesk</numerusform>
+            <numerusform>%Ln nouvelle notification dans Labdesk</numerusform>
+            <numerusform>%Ln nouvelles notifications dans Labdesk</numerusform>
         </translation>
     </message>
     <message>
@@ -5324,8 +5324,8 @@
         <translation>La réponse est trop volumineuse.</translation>
     </message>
     <message>
-        <source>It’s larger than any response that Labdesk reads, so Labdesk stopped reading it.</source>
-        <translation>Elle est plus volumineuse que toute réponse que Labdesk lit. Labdesk a donc arrêté de la lire.</translation>
+        <source>No valid response is this large, so Labdesk stopped reading it.</source>
+        <translation>Aucune réponse valide n’est aussi volumineuse. Labdesk a donc arrêté de la lire.</translation>
     </message>
     <message>
         <source>This computer doesn’t have enough free memory for the user list.</source>
@@ -5684,7 +5684,7 @@
         <translation>Impossible de s’authentifier auprès du proxy %1 : votre ticket Kerberos a expiré.</translation>
     </message>
     <message>
-        <source>A ticket is valid for some hours after you sign in to this computer. Nothing reached the service.</source>
+        <source>A ticket is valid for several hours after you sign in to this computer. Nothing reached the service.</source>
         <translation>Un ticket est valable quelques heures après l’ouverture de votre session sur cet ordinateur. Rien n’est parvenu au service.</translation>
     </message>
     <message>
@@ -8026,7 +8026,7 @@
         <translation>avancé expert administrateur brut plus</translation>
     </message>
     <message>
-        <source>Show only what a call needs</source>
+        <source>Show only what you need on a call</source>
         <translation>Afficher seulement ce qu’il faut pour un appel</translation>
     </message>
     <message>
@@ -8124,8 +8124,8 @@
         <translation>%1 · %2&#xa0;mi</translation>
     </message>
     <message>
-        <source>At its reported location</source>
-        <translation>À la position indiquée</translation>
+        <source>Exact location</source>
+        <translation>Position exacte</translation>
     </message>
     <message>
         <source>In this ZIP code, direction unknown</source>
@@ -8939,7 +8939,7 @@
         <translation>connexion récente</translation>
     </message>
     <message>
-        <source>nothing wrong found</source>
+        <source>no problem found</source>
         <translation>aucun problème trouvé</translation>
     </message>
     <message>
@@ -10422,7 +10422,7 @@
         <translation>%1 verrouille.</translation>
     </message>
     <message>
-        <source>Only what a call needs</source>
+        <source>Only what you need on a call</source>
         <translation>Seulement ce qu’il faut pour un appel</translation>
     </message>
     <message>
@@ -10466,8 +10466,8 @@
         <translation>Adresse &amp;web d’un ticket</translation>
     </message>
     <message>
-        <source>With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.</source>
-        <translation>Avec {ticket} à la place du numéro, comme https://help.example.com/tickets/{ticket}.</translation>
+        <source>The URL with {ticket} in place of the number, such as https://help.example.com/tickets/{ticket}.</source>
+        <translation>L’URL avec {ticket} à la place du numéro, comme https://help.example.com/tickets/{ticket}.</translation>
     </message>
     <message>
         <source>&amp;Opening a ticket</source>
@@ -11025,8 +11025,8 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas un code de langue, comme en ou es-MX.</translation>
     </message>
     <message>
-        <source>A title has 1 to 80 characters and no braces.</source>
-        <translation>Un titre compte de 1 à 80 caractères et ne contient pas d’accolades.</translation>
+        <source>A title must have 1 to 80 characters and no braces.</source>
+        <translation>Un titre doit compter de 1 à 80 caractères et ne pas contenir d’accolades.</translation>
     </message>
     <message>
         <source>The language already has a reply called “%1”. Rename or delete one of them.</source>
@@ -11573,7 +11573,7 @@
 <context>
     <name>labdesk::RevealQuestion</name>
     <message>
-        <source>Show on this screen: %1?</source>
+        <source>Show %1 on this screen?</source>
         <translation>Afficher sur cet écran&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
@@ -15538,8 +15538,8 @@
         <translation>Contenu de la &amp;fenêtre</translation>
     </message>
     <message>
-        <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>
-        <translation>Les outils s’adressent aux personnes qui intègrent, encadrent ou administrent. Vous pouvez changer cela à tout moment.</translation>
+        <source>The other tools are for integrators, team leads, and administrators. You can change this anytime.</source>
+        <translation>Les autres outils s’adressent aux personnes qui intègrent, encadrent ou administrent. Vous pouvez changer cela à tout moment.</translation>
     </message>
     <message>
         <source>Lock after</source>

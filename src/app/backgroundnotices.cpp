@@ -147,7 +147,8 @@ bool BackgroundNotices::notify(Topic topic, const QString &about, Notifier::Noti
     if (const int count = int(shown.about.size()); count > 1) {
         shown.target = [this, place = topic == Topic::Job ? Place::Jobs : Place::Users] { m_parts.window.goTo(place); };
         if (topic == Topic::Job || topic == Topic::Outcome)
-            notification = {tr("%Ln update(s) in Labdesk", nullptr, count), tr("Open Labdesk to see what changed.")};
+            notification
+                = {tr("%Ln new notification(s) in Labdesk", nullptr, count), tr("Open Labdesk to see what changed.")};
     }
     m_parts.notifier.show(topic, notification);
     QApplication::alert(&m_parts.window);

@@ -148,7 +148,7 @@ public:
                      "password, enter them under Advanced. Otherwise ask your network administrator.")}},
         {Reason::ProxyTicketExpired,
          {QT_TR_NOOP("Can’t sign in to the proxy %1: your Kerberos ticket has expired."),
-          QT_TR_NOOP("A ticket is valid for some hours after you sign in to this computer. Nothing reached the "
+          QT_TR_NOOP("A ticket is valid for several hours after you sign in to this computer. Nothing reached the "
                      "service."),
           ticketAdvice}},
         {Reason::ProxyTicketFailed,
@@ -227,7 +227,7 @@ public:
                      "connection.")}},
         {Reason::ResponseTooLarge,
          {QT_TR_NOOP("The response is too large."),
-          QT_TR_NOOP("It’s larger than any response that Labdesk reads, so Labdesk stopped reading it."),
+          QT_TR_NOOP("No valid response is this large, so Labdesk stopped reading it."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to whoever runs the service.")}},
         {Reason::NotEnoughMemory,
          {QT_TR_NOOP("This computer doesn’t have enough free memory for the user list."),

@@ -51,7 +51,7 @@ public:
         {Kind::BadHeading,
          QT_TR_NOOP("“%1” isn’t the start of a reply, such as [en] Title. No other line may begin with a bracket.")},
         {Kind::UnknownLanguage, QT_TR_NOOP("“%1” isn’t a language code, such as en or es-MX.")},
-        {Kind::BadTitle, QT_TR_NOOP("A title has 1 to 80 characters and no braces.")},
+        {Kind::BadTitle, QT_TR_NOOP("A title must have 1 to 80 characters and no braces.")},
         {Kind::Repeated, QT_TR_NOOP("The language already has a reply called “%1”. Rename or delete one of them.")},
         {Kind::NoText, QT_TR_NOOP("The reply “%1” has no text.")},
         {Kind::TooLong, QT_TR_NOOP("The reply “%1” is longer than 4,000 characters.")},

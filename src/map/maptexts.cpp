@@ -65,7 +65,7 @@ QString MapTexts::toolTip(const MapItem &item, const MapMarker &marker)
 
 QString MapTexts::placed(const MapMarker &marker)
 {
-    return marker.exact             ? tr("At its reported location")
+    return marker.exact             ? tr("Exact location")
         : marker.isDirectionUnknown ? tr("In this ZIP code, direction unknown")
                                     : tr("Estimated from ZIP code and distance");
 }

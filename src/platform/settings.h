@@ -244,7 +244,7 @@ inline constexpr Setting<Settings::OpenInBrowser> directions{
                "directions"}}};
 
 inline constexpr SettingChoice toolChoices[]
-    = {{"calls"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Only what a call needs")},
+    = {{"calls"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Only what you need on a call")},
        {"all"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "All tools")}};
 inline constexpr Setting<Settings::Tools> tools{
     {.key = "tools"_L1,
@@ -338,9 +338,11 @@ inline constexpr Setting<QString> ticketAddress{
     {.key = "tickets/address"_L1,
      .form = RuleForm::TicketAddress,
      .policyText = &Policy::ticketAddress,
-     .shown = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Ti&cket URL"), "ticketAddress", nullptr,
-               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
-                                 "With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.")}}};
+     .shown
+     = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Ti&cket URL"), "ticketAddress", nullptr,
+        QT_TRANSLATE_NOOP(
+            "labdesk::PreferencesDialog",
+            "The URL with {ticket} in place of the number, such as https://help.example.com/tickets/{ticket}.")}}};
 inline constexpr Setting<Settings::OpenInBrowser> ticketsInBrowser{
     {.key = "tickets/open"_L1,
      .choices = browserChoices,

@@ -113,9 +113,9 @@ QWidget *WelcomeDialog::makeTools()
     choice->setCurrentIndex(int(m_settings.get(setting::tools)));
     QLabel *label = makeLabel(tr("What the window &shows"), TextStyle::Label, box);
     choice->setLabel(label);
-    QLabel *about
-        = makeLabel(tr("These tools are for integrators, team leads, and administrators. You can change this anytime."),
-                    TextStyle::Small, box);
+    QLabel *about = makeLabel(
+        tr("The other tools are for integrators, team leads, and administrators. You can change this anytime."),
+        TextStyle::Small, box);
     about->setWordWrap(true);
     layout->addWidget(label);
     layout->addWidget(choice, 0, Qt::AlignLeading);

@@ -101,7 +101,7 @@ public:
             [](const Now &now) { return toolsDisabledReason(now.settings); },
             {.keywords = QT_TR_NOOP("advanced expert administrator raw more"),
              .group = Settings,
-             .whileOn = {hasTools, QT_TR_NOOP("Show only what a call needs"), IconName::Columns}}),
+             .whileOn = {hasTools, QT_TR_NOOP("Show only what you need on a call"), IconName::Columns}}),
         Row("app.cover", QT_TR_NOOP("Lock"), IconName::Lock, [](const Now &now) { now.window.cover(); }, {},
             {.keywords = QT_TR_NOOP("hide cover screen away log out sign off"), .group = Settings}),
         Row("app.privacyMode", QT_TR_NOOP("Privacy mode"), IconName::EyeOff,

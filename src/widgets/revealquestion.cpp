@@ -22,7 +22,7 @@ void askBeforeReveal(QWidget *over, const QString &what, const std::function<voi
     const QString verb = QCoreApplication::translate("labdesk::RevealQuestion", "&Show");
     auto *dialog = new DialogFrame(withoutMnemonic(verb), over->window());
     dialog->setObjectName(u"revealQuestion"_s);
-    dialog->setHeading(QCoreApplication::translate("labdesk::RevealQuestion", "Show on this screen: %1?").arg(what));
+    dialog->setHeading(QCoreApplication::translate("labdesk::RevealQuestion", "Show %1 on this screen?").arg(what));
     dialog->addText(QCoreApplication::translate(
         "labdesk::RevealQuestion",
         "Privacy mode is on. Check who can see your screen. The value is hidden again automatically."));

@@ -21,7 +21,7 @@ using labdesk::tests::SpokenTree;
 
 namespace {
 
-/// The program as it begins: with what a call needs.
+/// The program as it begins: with what an agent needs on a call.
 struct CallStage : ConsoleStage
 {
     explicit CallStage(const Policy &policy = {}) : ConsoleStage(60, policy, true) { }
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(!tools().areShown());
         stage.command(u"app.tools"_s).run();
         QVERIFY(tools().areShown());
-        QCOMPARE(stage.command(u"app.tools"_s).title, u"Show only what a call needs"_s);
+        QCOMPARE(stage.command(u"app.tools"_s).title, u"Show only what you need on a call"_s);
         Options options;
         options.dataFolder = stage.folder.path();
         options.startsWithoutTools = true;
@@ -175,7 +175,7 @@ private Q_SLOTS:
     void anAdministratorDecidesForAll_data()
     {
         QTest::addColumn<int>("decided");
-        QTest::newRow("what a call needs") << 1;
+        QTest::newRow("what you need on a call") << 1;
         QTest::newRow("all tools") << 2;
     }
     void anAdministratorDecidesForAll()
@@ -192,7 +192,7 @@ private Q_SLOTS:
         Q_EMIT stage.window().preferencesRequested();
         auto *choice = stage.part<QComboBox>("toolsCombo");
         QVERIFY(choice && !choice->isEnabled());
-        QCOMPARE(choice->currentText(), decided == 2 ? u"All tools"_s : u"Only what a call needs"_s);
+        QCOMPARE(choice->currentText(), decided == 2 ? u"All tools"_s : u"Only what you need on a call"_s);
     }
 
     void noHiddenToolNarrowsAList()

@@ -87,9 +87,9 @@ private Q_SLOTS:
         row("no known language", "[xx] A\nb", u"Line 1: “xx” isn’t a language code"_s);
         row("a language in words", "[English] A\nb", u"Line 1: “English” isn’t a language code"_s);
         row("a bracket in a text", oneReply + "[see above", u"Line 3: “[see above” isn’t the start of a reply"_s);
-        row("no title", "[en]\nb", u"Line 1: A title has 1 to 80 characters"_s);
-        row("a long title", "[en] " + QByteArray(81, 'a') + "\nb", u"Line 1: A title has 1 to 80 characters"_s);
-        row("a placeholder in the title", "[en] {source}\nb", u"Line 1: A title has 1 to 80 characters"_s);
+        row("no title", "[en]\nb", u"Line 1: A title must have 1 to 80 characters"_s);
+        row("a long title", "[en] " + QByteArray(81, 'a') + "\nb", u"Line 1: A title must have 1 to 80 characters"_s);
+        row("a placeholder in the title", "[en] {source}\nb", u"Line 1: A title must have 1 to 80 characters"_s);
         row("the same title twice", oneReply + "[en] HOURS\nb",
             u"Line 3: The language already has a reply called “HOURS”."_s);
         row("no text", "[en] A\n\n[en] B\nb", u"Line 1: The reply “A” has no text."_s);

@@ -374,8 +374,7 @@ void tst_centermap::aMarkerIsDescribedInSentences()
     item.about = {u"Mesa Patient Service Center"_s, u"1 Main St.. in the yard"_s, u"Call first."_s};
     MapMarker marker;
     marker.exact = true;
-    QCOMPARE(MapTexts::accessibleDescription(item, marker),
-             u"1 Main St.. in the yard. Call first. At its reported location"_s);
+    QCOMPARE(MapTexts::accessibleDescription(item, marker), u"1 Main St.. in the yard. Call first. Exact location"_s);
 }
 
 void tst_centermap::theHintIsPlainText()

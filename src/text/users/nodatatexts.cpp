@@ -37,7 +37,7 @@ public:
         {NoDataCause::ServiceTrouble, QT_TR_NOOP("problem with the service")},
         {NoDataCause::TeamNotice, QT_TR_NOOP("notice from your administrator")},
         {NoDataCause::JustConnected, QT_TR_NOOP("connected a short time ago")},
-        {NoDataCause::NothingWrong, QT_TR_NOOP("nothing wrong found")},
+        {NoDataCause::NothingWrong, QT_TR_NOOP("no problem found")},
         {NoDataCause::CannotKnow, QT_TR_NOOP("cause unknown")},
     };
     static_assert(isTableOf(causes, NoDataCause::CannotKnow));

@@ -3281,6 +3281,14 @@
             <numerusform>⁨%Ln⁩ مستخدم من الإدخال القياسي</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Standard input is UTF-16. Save it as UTF-8, and try again.</source>
+        <translation>الإدخال القياسي بترميز UTF-16. احفظه بترميز UTF-8، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Standard input isn’t UTF-8 text. Save it as UTF-8, and try again.</source>
+        <translation>الإدخال القياسي ليس نصًا بترميز UTF-8. احفظه بترميز UTF-8، ثم أعد المحاولة.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
@@ -5268,10 +5276,6 @@
 <context>
     <name>labdesk::ErrorReason</name>
     <message>
-        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
-        <translation>تحقّق من الوكيل ضمن «خيارات متقدمة» في الاتصال، أو في إعدادات هذا الكمبيوتر.</translation>
-    </message>
-    <message>
         <source>Try again. If it keeps happening, ask your network administrator.</source>
         <translation>حاول مرة أخرى. إن استمر ذلك، فتواصل مع مسؤول الشبكة.</translation>
     </message>
@@ -5450,10 +5454,6 @@
     <message>
         <source>It may have rejected the user name or password. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
         <translation>ربما رفض اسم المستخدم أو كلمة المرور. لن يرسلهما Labdesk مجددًا حتى لا يُقفل الحساب. لم يصل شيء إلى الخدمة.</translation>
-    </message>
-    <message>
-        <source>Edit the connection and enter the proxy password again under Advanced.</source>
-        <translation>عدّل الاتصال وأدخل كلمة مرور الوكيل مجددًا ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
         <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
@@ -9681,13 +9681,6 @@
     <message>
         <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>تحقّق من كتابتها في قائمة المزوّدين، التي تتضمن بيانات كل منهم.</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::OpeningNotices</name>
-    <message>
-        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
-        <translation>لا يمكن استخدام ملف مسؤول النظام بأسماء المزوّدين والمختبرات. يستخدم Labdesk الأسماء المدمجة.</translation>
     </message>
 </context>
 <context>

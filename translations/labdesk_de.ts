@@ -3137,6 +3137,14 @@
             <numerusform>%Ln Benutzer der Standardeingabe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Standard input is UTF-16. Save it as UTF-8, and try again.</source>
+        <translation>Die Standardeingabe ist in UTF-16. Speichern Sie sie als UTF-8, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Standard input isn’t UTF-8 text. Save it as UTF-8, and try again.</source>
+        <translation>Die Standardeingabe ist kein Text in UTF-8. Speichern Sie sie als UTF-8, und versuchen Sie es erneut.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
@@ -5060,10 +5068,6 @@
 <context>
     <name>labdesk::ErrorReason</name>
     <message>
-        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
-        <translation>Prüfen Sie den Proxy unter „Erweitert“ in der Verbindung oder in den Einstellungen dieses Computers.</translation>
-    </message>
-    <message>
         <source>Try again. If it keeps happening, ask your network administrator.</source>
         <translation>Versuchen Sie es erneut. Wenn es wieder geschieht, fragen Sie Ihre Netzwerkadministration.</translation>
     </message>
@@ -5242,10 +5246,6 @@
     <message>
         <source>It may have rejected the user name or password. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
         <translation>Er hat vielleicht den Benutzernamen oder das Passwort abgelehnt. Damit das Konto nicht gesperrt wird, sendet Labdesk beides nicht noch einmal. Beim Dienst ist nichts angekommen.</translation>
-    </message>
-    <message>
-        <source>Edit the connection and enter the proxy password again under Advanced.</source>
-        <translation>Bearbeiten Sie die Verbindung, und geben Sie das Proxy-Passwort unter „Erweitert“ neu ein.</translation>
     </message>
     <message>
         <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
@@ -9261,13 +9261,6 @@
     <message>
         <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>Prüfen Sie die Schreibweise in der Liste der Anbieter. Sie enthält auch deren Daten.</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::OpeningNotices</name>
-    <message>
-        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
-        <translation>Die Datei Ihrer Administration mit Namen von Anbietern und Laboren kann nicht verwendet werden. Labdesk verwendet die integrierten Namen.</translation>
     </message>
 </context>
 <context>

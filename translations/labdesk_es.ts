@@ -3137,6 +3137,14 @@
             <numerusform>%Ln usuarios de la entrada estándar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Standard input is UTF-16. Save it as UTF-8, and try again.</source>
+        <translation>La entrada estándar está en UTF-16. Guárdela como UTF-8 e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Standard input isn’t UTF-8 text. Save it as UTF-8, and try again.</source>
+        <translation>La entrada estándar no es texto UTF-8. Guárdela como UTF-8 e inténtelo de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
@@ -5060,10 +5068,6 @@
 <context>
     <name>labdesk::ErrorReason</name>
     <message>
-        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
-        <translation>Revise el proxy en Ajustes avanzados de la conexión o en la configuración de esta computadora.</translation>
-    </message>
-    <message>
         <source>Try again. If it keeps happening, ask your network administrator.</source>
         <translation>Vuelva a intentarlo. Si sigue ocurriendo, pregunte al administrador de su red.</translation>
     </message>
@@ -5242,10 +5246,6 @@
     <message>
         <source>It may have rejected the user name or password. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
         <translation>Puede que haya rechazado el nombre de usuario o la contraseña. Para no bloquear la cuenta, Labdesk no los enviará de nuevo. Nada llegó al servicio.</translation>
-    </message>
-    <message>
-        <source>Edit the connection and enter the proxy password again under Advanced.</source>
-        <translation>Edite la conexión e ingrese de nuevo la contraseña del proxy en Ajustes avanzados.</translation>
     </message>
     <message>
         <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
@@ -9261,13 +9261,6 @@
     <message>
         <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>Revise cómo se escribe en la lista de proveedores, que incluye los datos de cada uno.</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::OpeningNotices</name>
-    <message>
-        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
-        <translation>No se puede usar el archivo de su administrador con nombres de proveedores y laboratorios. Labdesk usa los nombres incorporados.</translation>
     </message>
 </context>
 <context>

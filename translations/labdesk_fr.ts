@@ -3137,6 +3137,14 @@
             <numerusform>%Ln utilisateurs de l’entrée standard</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Standard input is UTF-16. Save it as UTF-8, and try again.</source>
+        <translation>L’entrée standard est en UTF-16. Enregistrez-la en UTF-8 et réessayez.</translation>
+    </message>
+    <message>
+        <source>Standard input isn’t UTF-8 text. Save it as UTF-8, and try again.</source>
+        <translation>L’entrée standard n’est pas du texte UTF-8. Enregistrez-la en UTF-8 et réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
@@ -5060,10 +5068,6 @@
 <context>
     <name>labdesk::ErrorReason</name>
     <message>
-        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
-        <translation>Vérifiez le proxy sous Avancé dans la connexion, ou dans les réglages de cet ordinateur.</translation>
-    </message>
-    <message>
         <source>Try again. If it keeps happening, ask your network administrator.</source>
         <translation>Réessayez. Si cela se reproduit, adressez-vous à votre administrateur réseau.</translation>
     </message>
@@ -5242,10 +5246,6 @@
     <message>
         <source>It may have rejected the user name or password. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
         <translation>Il a peut-être rejeté le nom d’utilisateur ou le mot de passe. Pour ne pas bloquer le compte, Labdesk ne les renverra pas. Rien n’est parvenu au service.</translation>
-    </message>
-    <message>
-        <source>Edit the connection and enter the proxy password again under Advanced.</source>
-        <translation>Modifiez la connexion et saisissez de nouveau le mot de passe du proxy sous Avancé.</translation>
     </message>
     <message>
         <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
@@ -9261,13 +9261,6 @@
     <message>
         <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>Vérifiez l’orthographe dans la liste des fournisseurs, qui comprend les données de chacun.</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::OpeningNotices</name>
-    <message>
-        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
-        <translation>Le fichier de votre administrateur avec les noms de fournisseurs et de labos est inutilisable. Labdesk utilise les noms intégrés.</translation>
     </message>
 </context>
 <context>

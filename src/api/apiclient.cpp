@@ -68,7 +68,7 @@ Outcome<AccessToken, ApiError> tokenFrom(Outcome<ApiClient::Received, ApiError> 
 
 void trustAuthorities(CallContext &context)
 {
-    const QString &file = context.connection.route.caFile;
+    const QString &file = context.connection.network.caFile;
     if (file.isEmpty())
         return;
     auto read = readCaFile(file);
@@ -85,7 +85,7 @@ void setUpTls(CallContext &context, const Secret &passphrase)
     context.transport.obstacle.reset();
     context.transport.caFileFault.clear();
     trustAuthorities(context);
-    const QString &file = context.connection.route.clientCertificate;
+    const QString &file = context.connection.network.clientCertificate;
     if (file.isEmpty() || context.connection.baseUrl.scheme() != u"https")
         return;
     const auto read = readClientCertificate(file, passphrase, context.clientOptions.now());
@@ -99,7 +99,7 @@ void setUpTls(CallContext &context, const Secret &passphrase)
 /// A timeout of the connection overrides those of the options.
 void setTimeouts(ClientOptions &clientOptions, std::chrono::milliseconds timeout)
 {
-    if (timeout == Route::defaultTimeout)
+    if (timeout == NetworkSettings::defaultTimeout)
         return;
     clientOptions.idleTimeout = clientOptions.deadline = timeout;
     clientOptions.longDeadline = std::max(clientOptions.longDeadline, timeout);
@@ -125,10 +125,10 @@ struct ApiClient::Private
     QObject calls = QObject(nullptr); ///< their parent; destroyed first, because they use the context
 };
 
-static ProxyRoute proxyRouteOf(const Connection &connection, Secret password, const ClientOptions &clientOptions)
+static ProxySettings proxySettingsOf(const Connection &connection, Secret password, const ClientOptions &clientOptions)
 {
-    return {connection.route,
-            std::make_shared<ProxyAuthenticator>(connection.route.proxyUser, std::move(password),
+    return {connection.network,
+            std::make_shared<ProxyAuthenticator>(connection.network.proxyUser, std::move(password),
                                                  clientOptions.negotiator)};
 }
 
@@ -138,8 +138,9 @@ ApiClient::ApiClient(Connection connection, Credentials credentials, ClientOptio
           {.connection = connection,
            .secret = std::move(credentials.key),
            .transport = {.url = connection.baseUrl,
-                         .proxyRoute = proxyRouteOf(connection, std::move(credentials.proxyPassword), clientOptions),
-                         .certificate = connection.route.clientCertificate},
+                         .proxySettings
+                         = proxySettingsOf(connection, std::move(credentials.proxyPassword), clientOptions),
+                         .certificate = connection.network.clientCertificate},
            .clientOptions = std::move(clientOptions),
            .report = [this](const RequestRecord &record) {
                logState(record);
@@ -148,7 +149,7 @@ ApiClient::ApiClient(Connection connection, Credentials credentials, ClientOptio
 {
     CallContext &context = d->context;
     setUpTls(context, credentials.certificatePassphrase);
-    setTimeouts(context.clientOptions, context.connection.route.timeout);
+    setTimeouts(context.clientOptions, context.connection.network.timeout);
     if (const auto *bearer = std::get_if<BearerScheme>(&context.connection.scheme)) {
         auto exchanger = [this, scheme = *bearer](TokenProvider::Exchanged done) {
             auto handler = [done = std::move(done)](Outcome<Received, ApiError> outcome) {
@@ -172,7 +173,7 @@ void ApiClient::forgetSecret()
     if (std::exchange(d->isForgotten, true))
         return;
     d->context.secret = Secret();
-    d->context.transport.proxyRoute.authenticator->forgetPassword();
+    d->context.transport.proxySettings.authenticator->forgetPassword();
     d->context.transport.tls.reset(); // it contains the key of the certificate
     if (d->context.tokens)
         d->context.tokens->forget();
@@ -184,7 +185,7 @@ void ApiClient::forgetSecret()
 void ApiClient::setSecret(Credentials credentials)
 {
     setKey(std::move(credentials.key));
-    d->context.transport.proxyRoute.authenticator->setPassword(std::move(credentials.proxyPassword));
+    d->context.transport.proxySettings.authenticator->setPassword(std::move(credentials.proxyPassword));
     setUpTls(d->context, credentials.certificatePassphrase);
 }
 

@@ -81,7 +81,7 @@ public:
     /// be noted, it is sent anyway, unless setMayWrite() was called.
     void setBeforeWrite(std::function<void(Send send)> beforeWrite);
     std::optional<QDateTime> tokenExpiresAt() const; ///< UTC, of the bearer token in use; nothing: there is none
-    TransportSettings transportSettings() const;     ///< for probing the route without sending a request
+    TransportSettings transportSettings() const;     ///< for probing the network without sending a request
 
     template <class Reply> using Handler = std::function<void(Outcome<Response<Reply>, ApiError>)>;
 

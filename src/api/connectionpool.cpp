@@ -27,7 +27,7 @@ void scrubWhenClosed(QTcpSocket *socket)
     });
 }
 
-ConnectionPool::ConnectionPool(ProxyRoute proxyRoute) : m_proxyRoute(std::move(proxyRoute))
+ConnectionPool::ConnectionPool(ProxySettings proxySettings) : m_proxySettings(std::move(proxySettings))
 {
     m_expiryTimer.setSingleShot(true);
     QObject::connect(&m_expiryTimer, &QTimer::timeout, &m_expiryTimer, [this] { clear(); });

@@ -36,7 +36,7 @@ using Socket = std::unique_ptr<QTcpSocket, SocketDeleter>;
 class ConnectionPool
 {
 public:
-    explicit ConnectionPool(ProxyRoute proxyRoute = {});
+    explicit ConnectionPool(ProxySettings proxySettings = {});
 
     /// A connection to the origin of `url` that has been idle for at most `maxIdle`, or none.
     Socket take(const QUrl &url, std::chrono::milliseconds maxIdle);
@@ -45,7 +45,7 @@ public:
     void giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keepAliveTimeout = {});
 
     void clear() { m_idle.clear(); } ///< the idle connections may be dead, as after a timeout
-    const ProxyRoute &proxyRoute() const { return m_proxyRoute; }
+    const ProxySettings &proxySettings() const { return m_proxySettings; }
 
 private:
     struct ImmediateDeleter
@@ -65,7 +65,7 @@ private:
         QElapsedTimer since;
     };
 
-    ProxyRoute m_proxyRoute;
+    ProxySettings m_proxySettings;
     std::vector<Idle> m_idle;
     QTimer m_expiryTimer;
 };

@@ -94,17 +94,17 @@ private:
     int m_number = 0;
 };
 
-/// A route with the sign-in to its proxy.
-struct ProxyRoute
+/// Network settings, with the sign-in to their proxy.
+struct ProxySettings
 {
-    ProxyRoute() = default;
-    ProxyRoute(Route initialRoute) : route(std::move(initialRoute)) { }
-    ProxyRoute(Route initialRoute, std::shared_ptr<ProxyAuthenticator> signIn)
-        : route(std::move(initialRoute)), authenticator(std::move(signIn))
+    ProxySettings() = default;
+    ProxySettings(NetworkSettings initialNetwork) : network(std::move(initialNetwork)) { }
+    ProxySettings(NetworkSettings initialNetwork, std::shared_ptr<ProxyAuthenticator> signIn)
+        : network(std::move(initialNetwork)), authenticator(std::move(signIn))
     {
     }
 
-    Route route;
+    NetworkSettings network;
     std::shared_ptr<ProxyAuthenticator> authenticator = {};
 };
 

@@ -3,7 +3,7 @@
 #include "api/reachabilityprobe.h"
 
 #include "api/errormapping.h"
-#include "api/proxyway.h"
+#include "api/proxyselection.h"
 
 #include <utility>
 
@@ -20,19 +20,19 @@ ReachabilityProbe::ReachabilityProbe(const TransportSettings &transport, std::ch
                               .reason = m_connector->waitingFor(),
                               .proxy = proxyAddress(m_connector->proxy())})
                     : end(SocketConnector::Step::Encryption, m_transport.obstacle,
-                          knownProxy(m_transport.url, m_transport.proxyRoute.route).value_or(QString()));
+                          knownProxy(m_transport.url, m_transport.proxySettings.network).value_or(QString()));
     });
     m_limit.start(m_transport.obstacle ? std::chrono::milliseconds(0) : limit);
     if (!m_transport.obstacle)
         m_connector.emplace(
-            m_transport.url, m_transport.proxyRoute, m_transport.tls,
+            m_transport.url, m_transport.proxySettings, m_transport.tls,
             [this](const Socket &) { end(m_connector->step(), {}, proxyAddress(m_connector->proxy())); },
             [this](const HttpReply &failure) { failed(failure); });
 }
 
 void ReachabilityProbe::failed(const HttpReply &failure)
 {
-    end(m_connector->step(), withRouteDetails(*transportFailure(failure), m_transport), failure.proxy);
+    end(m_connector->step(), withNetworkDetails(*transportFailure(failure), m_transport), failure.proxy);
 }
 
 void ReachabilityProbe::end(SocketConnector::Step step, std::optional<ApiError> error, const QString &proxy)

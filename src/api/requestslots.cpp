@@ -6,8 +6,8 @@
 
 namespace labdesk::api {
 
-RequestSlots::RequestSlots(int places, ProxyRoute proxyRoute, QObject *parent)
-    : QObject(parent), m_proxyRoute(std::move(proxyRoute)), m_free(places)
+RequestSlots::RequestSlots(int places, ProxySettings proxySettings, QObject *parent)
+    : QObject(parent), m_proxySettings(std::move(proxySettings)), m_free(places)
 {
 }
 

@@ -20,7 +20,7 @@ class RequestSlots : public QObject
     Q_OBJECT
 
 public:
-    explicit RequestSlots(int places, ProxyRoute proxyRoute = {}, QObject *parent = nullptr);
+    explicit RequestSlots(int places, ProxySettings proxySettings = {}, QObject *parent = nullptr);
 
     /// Released when the last copy is destroyed.
     using Slot = std::shared_ptr<void>;
@@ -32,7 +32,7 @@ public:
     /// For the next request, which shares its ownership.
     std::shared_ptr<ServiceNetwork> network() { return m_network; }
     /// The old one is destroyed with the last request that uses it.
-    void renew() { m_network = std::make_shared<ServiceNetwork>(m_proxyRoute); }
+    void renew() { m_network = std::make_shared<ServiceNetwork>(m_proxySettings); }
 
 private:
     void admitNext();
@@ -44,8 +44,8 @@ private:
         std::function<void(Slot)> start;
     };
 
-    ProxyRoute m_proxyRoute;
-    std::shared_ptr<ServiceNetwork> m_network = std::make_shared<ServiceNetwork>(m_proxyRoute);
+    ProxySettings m_proxySettings;
+    std::shared_ptr<ServiceNetwork> m_network = std::make_shared<ServiceNetwork>(m_proxySettings);
     std::deque<Waiting> m_waiting;
     int m_free;
 };

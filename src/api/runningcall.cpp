@@ -287,7 +287,7 @@ void RunningCall::beginExchange()
 void RunningCall::beginStream()
 {
     if (!m_context.streams)
-        m_context.streams = std::make_shared<StreamWorker>(m_context.transport.proxyRoute);
+        m_context.streams = std::make_shared<StreamWorker>(m_context.transport.proxySettings);
     auto done = [this](HttpReply reply) {
         m_stream.release()->deleteLater(); // its own code is on the stack
         evaluateStream(std::move(reply));
@@ -401,7 +401,7 @@ void RunningCall::settle(DecodeWorker::Result verdict, bool nothingWasSent)
 {
     if (verdict.ok())
         return end(std::move(verdict));
-    ApiError error = withRouteDetails(std::move(verdict).error(), m_context.transport);
+    ApiError error = withNetworkDetails(std::move(verdict).error(), m_context.transport);
     if (dropRefusedToken(error))
         return acquireCredential();
     retryOrFail(std::move(error), nothingWasSent);

@@ -40,8 +40,8 @@ struct CallContext
     std::function<bool()> mayWrite = {}; ///< empty: if the connection allows it
     std::function<void(ApiClient::Send)> beforeWrite = {};
     RetryBudget budget{clientOptions.retry.retriesPerMinute};
-    RequestSlots interactive{InteractiveSlots, transport.proxyRoute};
-    RequestSlots bulk{BulkSlots, transport.proxyRoute};
+    RequestSlots interactive{InteractiveSlots, transport.proxySettings};
+    RequestSlots bulk{BulkSlots, transport.proxySettings};
     DecodeWorker decoder = {};
     std::shared_ptr<StreamWorker> streams = {}; ///< created on first use; lives as long as any of its streams
     std::unique_ptr<TokenProvider> tokens = {}; ///< for a bearer connection

@@ -8,8 +8,8 @@
 
 namespace labdesk::api {
 
-ServiceNetwork::ServiceNetwork(ProxyRoute proxyRoute, QObject *parent)
-    : QNetworkAccessManager(parent), m_connections(std::move(proxyRoute))
+ServiceNetwork::ServiceNetwork(ProxySettings proxySettings, QObject *parent)
+    : QNetworkAccessManager(parent), m_connections(std::move(proxySettings))
 {
 }
 

@@ -18,7 +18,7 @@ class ServiceNetwork : public QNetworkAccessManager
     Q_OBJECT
 
 public:
-    explicit ServiceNetwork(ProxyRoute proxyRoute = {}, QObject *parent = nullptr);
+    explicit ServiceNetwork(ProxySettings proxySettings = {}, QObject *parent = nullptr);
 
     /// sendCustomRequest(), with the type of its reply.
     WireReply *send(const QNetworkRequest &request, const QByteArray &verb, const QByteArray &body);

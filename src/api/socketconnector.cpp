@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/socketconnector.h"
 
-#include "api/proxyway.h"
+#include "api/proxyselection.h"
 
 #include <QSslCipher>
 #include <QSslSocket>
@@ -30,9 +30,10 @@ bool isUnreached(const HttpReply &failure)
 
 } // namespace
 
-SocketConnector::SocketConnector(const QUrl &url, const ProxyRoute &proxyRoute,
+SocketConnector::SocketConnector(const QUrl &url, const ProxySettings &proxySettings,
                                  const std::optional<QSslConfiguration> &tls, Connected connected, Failed failed)
-    : m_url(url), m_proxyRoute(proxyRoute), m_tls(tls), m_connected(std::move(connected)), m_failed(std::move(failed))
+    : m_url(url), m_proxySettings(proxySettings), m_tls(tls), m_connected(std::move(connected)),
+      m_failed(std::move(failed))
 {
     m_fallbackTimer.setSingleShot(true);
     connect(&m_fallbackTimer, &QTimer::timeout, this, &SocketConnector::giveUpWaiting);
@@ -40,7 +41,7 @@ SocketConnector::SocketConnector(const QUrl &url, const ProxyRoute &proxyRoute,
         m_proxies = m_lookup.result();
         tryNextProxy();
     });
-    m_lookup.setFuture(proxiesFor(url, proxyRoute.route)); // finishes later, even if it is known
+    m_lookup.setFuture(proxiesFor(url, proxySettings.network)); // finishes later, even if it is known
 }
 
 void SocketConnector::tryNextProxy()
@@ -76,7 +77,7 @@ void SocketConnector::fail(HttpReply failure)
         m_firstFailure = failure;
         if (!m_proxies.isEmpty())
             return tryNextProxy();
-        if (m_proxyRoute.route.proxy == Route::Proxy::System)
+        if (m_proxySettings.network.proxy == NetworkSettings::Proxy::System)
             forgetSystemProxies(); // they may have changed
         m_step = failure.proxy.isEmpty() ? m_step : Step::Connection;
     }
@@ -111,7 +112,7 @@ void SocketConnector::start(size_t which, QAbstractSocket::NetworkLayerProtocol 
 void SocketConnector::connectThroughProxy(size_t which)
 {
     m_tunnel = std::make_unique<ProxyTunnel>(
-        *m_sockets[which], m_proxy, m_url, m_proxyRoute.authenticator,
+        *m_sockets[which], m_proxy, m_url, m_proxySettings.authenticator,
         [this, which] {
             m_tunnel.release()->deleteLater(); // its own code is on the stack
             watch(which);
@@ -174,7 +175,7 @@ void SocketConnector::connectedWith(size_t which)
 
 void SocketConnector::finish(size_t which)
 {
-    if (m_firstFailure && m_proxyRoute.route.proxy == Route::Proxy::System)
+    if (m_firstFailure && m_proxySettings.network.proxy == NetworkSettings::Proxy::System)
         preferSystemProxy(m_url, m_proxy);
     Socket socket = std::move(m_sockets[which]);
     socket->disconnect(this);

@@ -20,7 +20,7 @@
 
 namespace labdesk::api {
 
-/// Opens one connection to the origin of a URL: through the first proxy of the route that can be reached, with TLS for
+/// Opens one connection to the origin of a URL: through the first proxy that can be reached, with TLS for
 /// https, and to whichever address of the host responds first. Sends no HTTP. Destroying it aborts.
 class SocketConnector : public QObject
 {
@@ -35,7 +35,7 @@ public:
     using Connected = std::function<void(Socket)>;
     using Failed = std::function<void(const HttpReply &)>;
 
-    SocketConnector(const QUrl &url, const ProxyRoute &proxyRoute, const std::optional<QSslConfiguration> &tls,
+    SocketConnector(const QUrl &url, const ProxySettings &proxySettings, const std::optional<QSslConfiguration> &tls,
                     Connected connected, Failed failed);
 
     Step step() const { return m_step; }                   ///< the current one, or the last
@@ -58,7 +58,7 @@ private:
     std::optional<ApiError::Reason> socksFailureReason(QAbstractSocket::SocketError error) const;
 
     QUrl m_url;
-    ProxyRoute m_proxyRoute;
+    ProxySettings m_proxySettings;
     QFutureWatcher<ProxyList> m_lookup;
     ProxyList m_proxies; ///< to be tried
     QNetworkProxy m_proxy = QNetworkProxy(QNetworkProxy::NoProxy);

@@ -70,7 +70,7 @@ struct StreamExchange::Channel
 class StreamWorker::Runner : public QObject
 {
 public:
-    explicit Runner(const ProxyRoute &proxyRoute) : m_proxyRoute(proxyRoute) { }
+    explicit Runner(const ProxySettings &proxySettings) : m_proxySettings(proxySettings) { }
 
     using ChannelPtr = std::shared_ptr<StreamExchange::Channel>;
 
@@ -82,7 +82,7 @@ public:
 private:
     void finish(const ChannelPtr &channel, HttpReply reply);
 
-    ProxyRoute m_proxyRoute;
+    ProxySettings m_proxySettings;
     std::shared_ptr<ServiceNetwork> m_network; ///< created in the thread that uses it
     std::map<StreamExchange::Channel *, std::unique_ptr<Exchange>> m_running;
 };
@@ -103,7 +103,7 @@ void StreamWorker::Runner::start(const ChannelPtr &channel, const QNetworkReques
     if (!channel->isWanted)
         return;
     if (!m_network)
-        m_network = std::make_shared<ServiceNetwork>(m_proxyRoute);
+        m_network = std::make_shared<ServiceNetwork>(m_proxySettings);
     auto pipeline
         = std::make_unique<ResponsePipeline>(std::move(sink), limits.maxBodyBytes, QDeadlineTimer(limits.deadline),
                                              [channel] { return channel->isWanted.load(); });
@@ -135,8 +135,8 @@ void StreamWorker::Runner::finish(const ChannelPtr &channel, HttpReply reply)
     });
 }
 
-StreamWorker::StreamWorker(const ProxyRoute &proxyRoute)
-    : m_thread(new QThread(QCoreApplication::instance())), m_runner(new Runner(proxyRoute))
+StreamWorker::StreamWorker(const ProxySettings &proxySettings)
+    : m_thread(new QThread(QCoreApplication::instance())), m_runner(new Runner(proxySettings))
 {
     m_thread->setObjectName(threadName());
     m_runner->moveToThread(m_thread);

@@ -20,7 +20,7 @@ namespace labdesk::api {
 class StreamWorker
 {
 public:
-    explicit StreamWorker(const ProxyRoute &proxyRoute = {});
+    explicit StreamWorker(const ProxySettings &proxySettings = {});
     ~StreamWorker();
     StreamWorker(const StreamWorker &) = delete;
     StreamWorker &operator=(const StreamWorker &) = delete;

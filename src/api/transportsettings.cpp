@@ -8,13 +8,14 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk::api {
 
-ApiError withRouteDetails(ApiError failure, const TransportSettings &transport)
+ApiError withNetworkDetails(ApiError failure, const TransportSettings &transport)
 {
     using Kind = ApiError::Kind;
     using Reason = ApiError::Reason;
     if (failure.kind == Kind::TlsFailed && isCertificateReason(failure.reason) && !transport.caFileFault.isEmpty())
         failure.detail += u", "_s + transport.caFileFault;
-    const bool wasRefused = transport.proxyRoute.authenticator && transport.proxyRoute.authenticator->wasRefused();
+    const bool wasRefused
+        = transport.proxySettings.authenticator && transport.proxySettings.authenticator->wasRefused();
     if (failure.kind == Kind::ProxySignInNeeded
         && (failure.reason == Reason::None || failure.reason == Reason::ProxyClosedAtSignIn) && wasRefused)
         failure.kind = Kind::ProxySignInRefused;

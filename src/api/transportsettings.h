@@ -16,7 +16,7 @@ namespace labdesk::api {
 struct TransportSettings
 {
     QUrl url;
-    ProxyRoute proxyRoute = {};
+    ProxySettings proxySettings = {};
     std::optional<QSslConfiguration> tls = {}; ///< if the connection has its own CA or client certificates
     QString certificate = {};                  ///< the file of the client certificate; empty: none
     QString caFileFault = {};                  ///< why the CA file couldn't be read; the system's CAs are trusted then
@@ -25,6 +25,6 @@ struct TransportSettings
 
 /// Completes a failure with details of the transport settings: why the CA file couldn't be read, whether a client
 /// certificate was sent.
-ApiError withRouteDetails(ApiError failure, const TransportSettings &transport);
+ApiError withNetworkDetails(ApiError failure, const TransportSettings &transport);
 
 } // namespace labdesk::api

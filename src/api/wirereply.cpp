@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/wirereply.h"
 
-#include "api/proxyway.h"
+#include "api/proxyselection.h"
 #include "api/servicerequest.h"
 #include "api/tlsreason.h"
 
@@ -53,7 +53,7 @@ void WireReply::begin()
     if (url().scheme() == u"https" && !request().sslConfiguration().isNull())
         tls = request().sslConfiguration();
     m_connector = std::make_unique<SocketConnector>(
-        url(), m_connections.proxyRoute(), tls, [this](Socket socket) { send(std::move(socket)); },
+        url(), m_connections.proxySettings(), tls, [this](Socket socket) { send(std::move(socket)); },
         [this](const HttpReply &failure) { connectFailed(failure); });
 }
 

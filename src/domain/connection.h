@@ -42,8 +42,8 @@ struct ProxyAddress
     friend bool operator==(const ProxyAddress &, const ProxyAddress &) = default;
 };
 
-/// How requests get to a service.
-struct Route
+/// How requests reach a service: through which proxy, with which certificates, and with which timeout.
+struct NetworkSettings
 {
     enum class Proxy { System, None, Own };
     static constexpr std::chrono::seconds defaultTimeout{30};
@@ -56,7 +56,7 @@ struct Route
     QString caFile;                 ///< PEM: authorities to trust in addition to the system's; empty: none
     QString clientCertificate = {}; ///< PEM or PKCS #12: identifies this computer to the service; empty: none
     std::chrono::seconds timeout = defaultTimeout; ///< for one response
-    friend bool operator==(const Route &, const Route &) = default;
+    friend bool operator==(const NetworkSettings &, const NetworkSettings &) = default;
 };
 
 /// A connection to a service, without its secrets.
@@ -69,7 +69,7 @@ struct Connection
     AuthScheme scheme;
     bool readOnly = false;
     bool asksBeforeWrites = false; ///< each change is confirmed before it is sent
-    Route route = {};
+    NetworkSettings network = {};
     bool readOnlyByPolicy = false; ///< `readOnly` is set by the administrator and can't be changed here
     friend bool operator==(const Connection &, const Connection &) = default;
 };

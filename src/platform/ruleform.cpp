@@ -134,7 +134,8 @@ bool matchesRule(RuleForm form, const QString &value)
     case RuleForm::ProxyUser:
         return !value.isEmpty() && isUsableProxyUser(value);
     case RuleForm::Timeout:
-        return numberIn(value, int(Route::minTimeout.count()), int(Route::maxTimeout.count())).has_value();
+        return numberIn(value, int(NetworkSettings::minTimeout.count()), int(NetworkSettings::maxTimeout.count()))
+            .has_value();
     case RuleForm::TicketPattern:
         return TicketPattern::parse(value).has_value();
     case RuleForm::TicketAddress:

@@ -89,9 +89,9 @@ bool isLocalFile(const QString &path)
 QString foreignFileIn(const Connection &connection)
 {
     const auto isWrong = [](const QString &path) { return !path.isEmpty() && !isLocalFile(path); };
-    return isWrong(connection.route.caFile)           ? u"authorityFile"_s
-        : isWrong(connection.route.clientCertificate) ? u"clientCertificate"_s
-                                                      : QString();
+    return isWrong(connection.network.caFile)           ? u"authorityFile"_s
+        : isWrong(connection.network.clientCertificate) ? u"clientCertificate"_s
+                                                        : QString();
 }
 
 /// The key of a text with invisible characters; empty: none. With them, a name could look like that of another

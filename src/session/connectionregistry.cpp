@@ -48,8 +48,8 @@ AuditEntry auditEntryOf(AuditOperation operation, const Connection &connection)
 /// Whether the connection uses that secret. An API key is always used.
 bool isNeededFor(SecretPart part, const Connection &connection)
 {
-    return part == SecretPart::ProxyPassword        ? !connection.route.proxyUser.isEmpty()
-        : part == SecretPart::CertificatePassphrase ? !connection.route.clientCertificate.isEmpty()
+    return part == SecretPart::ProxyPassword        ? !connection.network.proxyUser.isEmpty()
+        : part == SecretPart::CertificatePassphrase ? !connection.network.clientCertificate.isEmpty()
                                                     : true;
 }
 
@@ -340,8 +340,8 @@ void ConnectionRegistry::loadOffered()
         m_offered += connection->id;
         Connection offered = *connection;
         offered.readOnlyByPolicy = offered.readOnly;
-        if (isReplaceableByOthers(offered.route.caFile)) // its content may not be the administrator's
-            offered.route.caFile.clear();
+        if (isReplaceableByOthers(offered.network.caFile)) // its content may not be the administrator's
+            offered.network.caFile.clear();
         put(std::move(offered));
     }
 }

@@ -59,46 +59,46 @@ bool fits(const QVariantMap &map, const QString &key)
     return form && text && matchesRule(*form, *text);
 }
 
-void writeRoute(QVariantMap &map, const Route &route)
+void writeNetworkSettings(QVariantMap &map, const NetworkSettings &network)
 {
-    if (route.proxy == Route::Proxy::None)
+    if (network.proxy == NetworkSettings::Proxy::None)
         map[u"proxy"_s] = u"none"_s;
-    if (route.proxy == Route::Proxy::Own)
-        map[u"proxy"_s] = route.ownProxy.text();
-    if (!route.proxyUser.isEmpty())
-        map[u"proxyUser"_s] = route.proxyUser;
-    if (!route.caFile.isEmpty())
-        map[u"authorityFile"_s] = route.caFile;
-    if (!route.clientCertificate.isEmpty())
-        map[u"clientCertificate"_s] = route.clientCertificate;
-    if (route.timeout != Route::defaultTimeout)
-        map[u"timeout"_s] = int(route.timeout.count());
+    if (network.proxy == NetworkSettings::Proxy::Own)
+        map[u"proxy"_s] = network.ownProxy.text();
+    if (!network.proxyUser.isEmpty())
+        map[u"proxyUser"_s] = network.proxyUser;
+    if (!network.caFile.isEmpty())
+        map[u"authorityFile"_s] = network.caFile;
+    if (!network.clientCertificate.isEmpty())
+        map[u"clientCertificate"_s] = network.clientCertificate;
+    if (network.timeout != NetworkSettings::defaultTimeout)
+        map[u"timeout"_s] = int(network.timeout.count());
 }
 
-std::optional<Route> routeIn(const QVariantMap &map)
+std::optional<NetworkSettings> networkSettingsIn(const QVariantMap &map)
 {
-    Route route;
+    NetworkSettings network;
     const QString proxy = textIn(map, u"proxy"_s);
     if (proxy == u"none") {
-        route.proxy = Route::Proxy::None;
+        network.proxy = NetworkSettings::Proxy::None;
     } else if (!proxy.isEmpty() && proxy != u"system") {
         const auto own = parseProxyAddress(proxy);
         if (!own)
             return std::nullopt;
-        route.proxy = Route::Proxy::Own;
-        route.ownProxy = *own;
+        network.proxy = NetworkSettings::Proxy::Own;
+        network.ownProxy = *own;
     }
-    route.proxyUser = textIn(map, u"proxyUser"_s);
-    if (!isUsableProxyUser(route.proxyUser))
+    network.proxyUser = textIn(map, u"proxyUser"_s);
+    if (!isUsableProxyUser(network.proxyUser))
         return std::nullopt;
-    route.caFile = textIn(map, u"authorityFile"_s);
-    route.clientCertificate = textIn(map, u"clientCertificate"_s);
+    network.caFile = textIn(map, u"authorityFile"_s);
+    network.clientCertificate = textIn(map, u"clientCertificate"_s);
     if (map.contains(u"timeout"_s)) {
         if (!fits(map, u"timeout"_s))
             return std::nullopt;
-        route.timeout = std::chrono::seconds(textIn(map, u"timeout"_s).toInt());
+        network.timeout = std::chrono::seconds(textIn(map, u"timeout"_s).toInt());
     }
-    return route;
+    return network;
 }
 
 std::optional<AuthScheme> schemeIn(const QVariantMap &map)
@@ -139,7 +139,7 @@ QVariantMap connectionEntry(const Connection &connection)
     }
     if (connection.asksBeforeWrites)
         map[u"asksBeforeWrites"_s] = true;
-    writeRoute(map, connection.route);
+    writeNetworkSettings(map, connection.network);
     return map;
 }
 
@@ -147,9 +147,9 @@ std::optional<Connection> connectionIn(const QVariantMap &map)
 {
     auto url = parseServiceUrl(textIn(map, u"url"_s));
     auto scheme = schemeIn(map);
-    auto route = routeIn(map);
+    auto network = networkSettingsIn(map);
     const QString id = textIn(map, u"id"_s);
-    if (id.isEmpty() || !url.ok() || !scheme || !route)
+    if (id.isEmpty() || !url.ok() || !scheme || !network)
         return std::nullopt;
     for (const QString &key : {u"environment"_s, u"readOnly"_s, u"asksBeforeWrites"_s})
         if (map.contains(key) && !fits(map, key)) // it is unclear what it was meant to forbid
@@ -160,7 +160,7 @@ std::optional<Connection> connectionIn(const QVariantMap &map)
                           .scheme = std::move(*scheme),
                           .readOnly = textIn(map, u"readOnly"_s) == "true"_L1,
                           .asksBeforeWrites = textIn(map, u"asksBeforeWrites"_s) == "true"_L1,
-                          .route = std::move(*route)};
+                          .network = std::move(*network)};
     for (const auto &[environment, word] : environmentKeys)
         if (textIn(map, u"environment"_s) == word)
             connection.environment = environment;

@@ -71,7 +71,7 @@ public:
     RunningTest(api::ApiClient &client, std::function<void(ConnectionTest)> done,
                 std::function<void(ConnectionTest)> progressed)
         : m_client(client), m_done(std::move(done)), m_progressed(std::move(progressed)),
-          m_probe(client.transportSettings(), client.connection().route.timeout,
+          m_probe(client.transportSettings(), client.connection().network.timeout,
                   [this](const api::ReachabilityProbe::Found &found) { showReachability(found); })
     {
     }

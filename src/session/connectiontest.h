@@ -12,7 +12,7 @@
 
 namespace labdesk {
 
-/// A connection test, step by step: first the route, without a request, then `GET /v2/providers`, which changes
+/// A connection test, step by step: first the network, without a request, then `GET /v2/providers`, which changes
 /// nothing.
 struct ConnectionTest
 {

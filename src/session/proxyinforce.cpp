@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/proxyinforce.h"
 
-#include "api/proxyway.h"
+#include "api/proxyselection.h"
 
 namespace labdesk {
 
-std::optional<QString> proxyInForce(const QUrl &url, const Route &route)
+std::optional<QString> proxyInForce(const QUrl &url, const NetworkSettings &network)
 {
-    return api::knownProxy(url, route);
+    return api::knownProxy(url, network);
 }
 
-QFuture<void> lookUpProxyInForce(const QUrl &url, const Route &route)
+QFuture<void> lookUpProxyInForce(const QUrl &url, const NetworkSettings &network)
 {
-    return QFuture<void>(api::proxiesFor(url, route));
+    return QFuture<void>(api::proxiesFor(url, network));
 }
 
 } // namespace labdesk

@@ -12,8 +12,8 @@
 namespace labdesk {
 
 /// The proxy that a request to `url` goes through now, as "host:port"; empty: none. Nothing: it has to be looked up.
-std::optional<QString> proxyInForce(const QUrl &url, const Route &route);
+std::optional<QString> proxyInForce(const QUrl &url, const NetworkSettings &network);
 /// Ends when it is known; may take minutes. Don't cancel it.
-QFuture<void> lookUpProxyInForce(const QUrl &url, const Route &route);
+QFuture<void> lookUpProxyInForce(const QUrl &url, const NetworkSettings &network);
 
 } // namespace labdesk

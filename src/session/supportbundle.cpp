@@ -22,14 +22,14 @@ namespace {
 
 // English on purpose: the people who help may not read the language of the window.
 
-QString proxyName(Route::Proxy proxy)
+QString proxyName(NetworkSettings::Proxy proxy)
 {
     switch (proxy) {
-    case Route::Proxy::System:
+    case NetworkSettings::Proxy::System:
         return u"system"_s;
-    case Route::Proxy::None:
+    case NetworkSettings::Proxy::None:
         return u"none"_s;
-    case Route::Proxy::Own:
+    case NetworkSettings::Proxy::Own:
         return u"own"_s;
     }
     Q_UNREACHABLE();
@@ -68,11 +68,11 @@ QJsonObject connectionFacts(const Connection &connection, const SupportFacts &fa
             {u"signIn"_s, std::holds_alternative<BearerScheme>(connection.scheme) ? u"bearer"_s : u"key"_s},
             {u"readOnly"_s, connection.readOnly},
             {u"asksBeforeWrites"_s, connection.asksBeforeWrites},
-            {u"proxy"_s, proxyName(connection.route.proxy)},
-            {u"proxySignIn"_s, !connection.route.proxyUser.isEmpty()},
-            {u"ownAuthorities"_s, !connection.route.caFile.isEmpty()},
-            {u"clientCertificate"_s, !connection.route.clientCertificate.isEmpty()},
-            {u"timeoutSeconds"_s, qint64(connection.route.timeout.count())}};
+            {u"proxy"_s, proxyName(connection.network.proxy)},
+            {u"proxySignIn"_s, !connection.network.proxyUser.isEmpty()},
+            {u"ownAuthorities"_s, !connection.network.caFile.isEmpty()},
+            {u"clientCertificate"_s, !connection.network.clientCertificate.isEmpty()},
+            {u"timeoutSeconds"_s, qint64(connection.network.timeout.count())}};
 }
 
 QJsonObject requestFacts(const api::RequestRecord &record)

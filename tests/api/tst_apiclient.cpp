@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/proxyway.h"
+#include "api/proxyselection.h"
 #include "apitest.h"
 #include "clientplays.h"
 #include "gzipped.h"
@@ -213,7 +213,7 @@ void tst_apiclient::proxiesAreNotForThisMachine()
     Result result;
     {
         api::ApiClient client(keyConnection(server.url()), testKey(), quick());
-        QCOMPARE(api::knownProxy(server.url(), client.connection().route), QString());
+        QCOMPARE(api::knownProxy(server.url(), client.connection().network), QString());
         const auto call = sendKind(client, CallKind::Get, into(result));
         QTRY_VERIFY(result.ended);
     }
@@ -221,7 +221,7 @@ void tst_apiclient::proxiesAreNotForThisMachine()
     Result throughProxy;
     const auto call = sendKind(remote, CallKind::Get, into(throughProxy));
     QTRY_VERIFY(throughProxy.ended);
-    QCOMPARE(api::knownProxy(remote.connection().baseUrl, remote.connection().route),
+    QCOMPARE(api::knownProxy(remote.connection().baseUrl, remote.connection().network),
              u"127.0.0.1:%1"_s.arg(proxy.serverPort()));
     QVERIFY(!result.error);
     QCOMPARE(server.requests(), 1);

@@ -36,7 +36,7 @@ QSslConfiguration demanding(QSsl::SslProtocol protocol)
 Connection to(const QUrl &url, const QString &certificate)
 {
     Connection connection = keyConnection(url);
-    connection.route.clientCertificate = certificate;
+    connection.network.clientCertificate = certificate;
     return connection;
 }
 

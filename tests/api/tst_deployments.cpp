@@ -49,9 +49,9 @@ QString tlsFile(const QString &name)
 Connection through(quint16 proxy, const QUrl &url, const QString &user = {})
 {
     Connection connection = keyConnection(url);
-    connection.route.proxy = Route::Proxy::Own;
-    connection.route.ownProxy = {u"127.0.0.1"_s, proxy};
-    connection.route.proxyUser = user;
+    connection.network.proxy = NetworkSettings::Proxy::Own;
+    connection.network.ownProxy = {u"127.0.0.1"_s, proxy};
+    connection.network.proxyUser = user;
     return connection;
 }
 
@@ -212,7 +212,7 @@ void tst_deployments::mitmproxy()
     check("mitmproxy: its authority is unknown", through(port, nothing, u"ana"_s), knowingPassword("sesame"),
           {.kind = Kind::TlsFailed, .reason = Reason::AuthorityUnknown});
     Connection trusting = through(port, nothing, u"ana"_s);
-    trusting.route.caFile = program.path(u"mitmproxy-ca-cert.pem"_s);
+    trusting.network.caFile = program.path(u"mitmproxy-ca-cert.pem"_s);
     check("mitmproxy: nothing listens behind it", trusting, knowingPassword("sesame"),
           {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::BadGateway});
 }
@@ -235,7 +235,7 @@ void tst_deployments::dante()
           {.kind = Kind::ProxyFailed, .reason = Reason::ProxyClosed});
     qputenv("https_proxy", "socks5://127.0.0.1:" + QByteArray::number(port));
     Connection connection = keyConnection(QUrl(u"https://%1:1"_s.arg(m_own)));
-    connection.route.proxy = Route::Proxy::System;
+    connection.network.proxy = NetworkSettings::Proxy::System;
     check("dante: nothing listens", connection, testKey(),
           {.kind = Kind::ProxyFailed, .reason = Reason::ProxyHostUnreachable});
     connection.baseUrl = QUrl(u"https://%1:2"_s.arg(m_own));
@@ -281,7 +281,7 @@ void tst_deployments::nginx()
           {.kind = Kind::CertificateWanted});
     for (const QUrl &url : {wantsNew, wantsOld}) {
         Connection connection = keyConnection(url);
-        connection.route.clientCertificate = tlsFile(u"client-unknown.pem"_s);
+        connection.network.clientCertificate = tlsFile(u"client-unknown.pem"_s);
         check("nginx: a wrong client certificate", connection, testKey(), {.kind = Kind::CertificateRefused});
     }
     check("nginx: auth_basic", keyConnection(signIn), testKey(),
@@ -343,7 +343,7 @@ void tst_deployments::haproxy()
     check("haproxy: no client certificate, TLS 1.3", at(strict), testKey(), {.kind = Kind::CertificateWanted});
     for (const quint16 port : {old, strict}) {
         Connection connection = at(port);
-        connection.route.clientCertificate = tlsFile(u"client-unknown.pem"_s);
+        connection.network.clientCertificate = tlsFile(u"client-unknown.pem"_s);
         check("haproxy: a wrong client certificate", connection, testKey(), {.kind = Kind::CertificateRefused});
     }
     check("haproxy: http-request auth", at(basic), testKey(),

@@ -163,11 +163,11 @@ private Q_SLOTS:
             FaultServer service({Play{.bytes = httpReply("200 OK", bodyForAll())}}, serverWith(u"otherhost"_s));
             Connection connection = keyConnection(QUrl(u"https://other.example:%1"_s.arg(service.serverPort())));
             connection.environment = Environment::Sandbox;
-            connection.route.proxy = given.isAutomatic ? Route::Proxy::System : Route::Proxy::Own;
-            connection.route.ownProxy = {given.host, (given.isOtherProxy ? m_otherProxy : m_proxy)->port};
+            connection.network.proxy = given.isAutomatic ? NetworkSettings::Proxy::System : NetworkSettings::Proxy::Own;
+            connection.network.ownProxy = {given.host, (given.isOtherProxy ? m_otherProxy : m_proxy)->port};
             Credentials credentials = testKey();
             if (!given.password.isEmpty()) {
-                connection.route.proxyUser = u"ana"_s;
+                connection.network.proxyUser = u"ana"_s;
                 credentials.proxyPassword = Secret(given.password);
             }
             api::ClientOptions options = quick(60s);

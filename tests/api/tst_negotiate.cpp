@@ -267,8 +267,8 @@ void addFaults()
 Connection throughSignIn(const SignInProxy &proxy)
 {
     Connection connection = keyConnection(QUrl(u"https://other.example"_s));
-    connection.route.proxy = Route::Proxy::Own;
-    connection.route.ownProxy = {u"127.0.0.1"_s, proxy.serverPort()};
+    connection.network.proxy = NetworkSettings::Proxy::Own;
+    connection.network.ownProxy = {u"127.0.0.1"_s, proxy.serverPort()};
     return connection;
 }
 
@@ -377,8 +377,8 @@ private Q_SLOTS:
     {
         FaultServer proxy({offering("Negotiate")});
         Connection connection = keyConnection(QUrl(u"https://other.example"_s));
-        connection.route.proxy = Route::Proxy::Own;
-        connection.route.ownProxy = {u"127.0.0.1"_s, proxy.serverPort()};
+        connection.network.proxy = NetworkSettings::Proxy::Own;
+        connection.network.ownProxy = {u"127.0.0.1"_s, proxy.serverPort()};
         const auto script = std::make_shared<Script>(Script{.steps = {tokenOf("one")}});
         QSemaphore mayGoOn;
         script->beforeStep = [&mayGoOn] { mayGoOn.acquire(); };

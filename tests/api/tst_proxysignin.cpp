@@ -29,9 +29,9 @@ struct Office
     {
         Connection found = keyConnection(QUrl(u"https://other.example"_s));
         found.environment = Environment::Sandbox;
-        found.route.proxy = Route::Proxy::Own;
-        found.route.ownProxy = {u"127.0.0.1"_s, proxy.serverPort()};
-        found.route.proxyUser = QString::fromUtf8(user);
+        found.network.proxy = NetworkSettings::Proxy::Own;
+        found.network.ownProxy = {u"127.0.0.1"_s, proxy.serverPort()};
+        found.network.proxyUser = QString::fromUtf8(user);
         return found;
     }
 

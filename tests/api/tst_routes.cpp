@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/cafile.h"
-#include "api/proxyway.h"
+#include "api/proxyselection.h"
 #include "api/transportsettings.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
@@ -21,12 +21,12 @@ namespace {
 
 const QByteArray proxyVariables[] = {"http_proxy", "https_proxy", "all_proxy"};
 
-Connection routed(const QUrl &url, Route::Proxy proxy, const FaultServer *own)
+Connection routed(const QUrl &url, NetworkSettings::Proxy proxy, const FaultServer *own)
 {
     Connection connection = keyConnection(url);
-    connection.route.proxy = proxy;
+    connection.network.proxy = proxy;
     if (own)
-        connection.route.ownProxy = {u"127.0.0.1"_s, own->serverPort()};
+        connection.network.ownProxy = {u"127.0.0.1"_s, own->serverPort()};
     return connection;
 }
 
@@ -38,7 +38,7 @@ QByteArray certificateNamed(const QString &name)
 
 } // namespace
 
-Q_DECLARE_METATYPE(labdesk::Route::Proxy)
+Q_DECLARE_METATYPE(labdesk::NetworkSettings::Proxy)
 
 /// What a connection says of the way to its service holds for every kind of call.
 class tst_routes : public QObject
@@ -72,19 +72,19 @@ void tst_routes::cleanup()
 
 void tst_routes::theProxyOfTheConnectionIsUsed_data()
 {
-    QTest::addColumn<Route::Proxy>("proxy");
+    QTest::addColumn<NetworkSettings::Proxy>("proxy");
     QTest::addColumn<bool>("systemIsAsked");
     QTest::addColumn<bool>("ownIsAsked");
 #ifndef Q_OS_WIN // where the system's is in the registry, which is not the test's to change
-    QTest::newRow("the system's") << Route::Proxy::System << true << false;
+    QTest::newRow("the system's") << NetworkSettings::Proxy::System << true << false;
 #endif
-    QTest::newRow("none") << Route::Proxy::None << false << false;
-    QTest::newRow("an own one") << Route::Proxy::Own << false << true;
+    QTest::newRow("none") << NetworkSettings::Proxy::None << false << false;
+    QTest::newRow("an own one") << NetworkSettings::Proxy::Own << false << true;
 }
 
 void tst_routes::theProxyOfTheConnectionIsUsed()
 {
-    QFETCH(Route::Proxy, proxy);
+    QFETCH(NetworkSettings::Proxy, proxy);
     const Play refusal{.bytes = "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n", .then = Play::Then::Close};
     for (const CallKind kind : AllCallKinds) {
         FaultServer systems({refusal});
@@ -92,7 +92,7 @@ void tst_routes::theProxyOfTheConnectionIsUsed()
         for (const QByteArray &name : proxyVariables)
             qputenv(name.constData(), systems.url().toEncoded());
         // An address that leads nowhere: what a proxy does not take, nobody gets, and only that is waited for in vain.
-        const auto deadline = proxy == Route::Proxy::None ? 500ms : 20s;
+        const auto deadline = proxy == NetworkSettings::Proxy::None ? 500ms : 20s;
         api::ApiClient client(routed(QUrl(u"https://192.0.2.1:9"_s), proxy, &own), testKey(), quick(deadline));
         api::forgetSystemProxies();
         Result result;
@@ -101,10 +101,11 @@ void tst_routes::theProxyOfTheConnectionIsUsed()
         QVERIFY(result.error);
         QTEST(systems.requests() > 0, "systemIsAsked");
         QTEST(own.requests() > 0, "ownIsAsked");
-        QCOMPARE(api::knownProxy(client.connection().baseUrl, client.connection().route),
-                 proxy == Route::Proxy::None
+        QCOMPARE(api::knownProxy(client.connection().baseUrl, client.connection().network),
+                 proxy == NetworkSettings::Proxy::None
                      ? QString()
-                     : u"127.0.0.1:%1"_s.arg(proxy == Route::Proxy::Own ? own.serverPort() : systems.serverPort()));
+                     : u"127.0.0.1:%1"_s.arg(proxy == NetworkSettings::Proxy::Own ? own.serverPort()
+                                                                                  : systems.serverPort()));
     }
 }
 
@@ -112,8 +113,8 @@ void tst_routes::noProxyIsBetweenThisMachineAndItself()
 {
     FaultServer own({Play{.bytes = httpReply("200 OK", bodyForAll())}});
     FaultServer service({Play{.bytes = httpReply("200 OK", bodyForAll())}});
-    api::ApiClient client(routed(service.url(), Route::Proxy::Own, &own), testKey(), quick());
-    QCOMPARE(api::knownProxy(service.url(), client.connection().route), QString());
+    api::ApiClient client(routed(service.url(), NetworkSettings::Proxy::Own, &own), testKey(), quick());
+    QCOMPARE(api::knownProxy(service.url(), client.connection().network), QString());
     for (const CallKind kind : AllCallKinds) {
         Result result;
         const auto call = sendKind(client, kind, into(result));
@@ -127,7 +128,7 @@ void tst_routes::aProxySeesNoKey()
 {
     for (const CallKind kind : AllCallKinds) {
         FaultServer own({Play{.bytes = "HTTP/1.1 200 Connection established\r\n\r\n", .then = Play::Then::Close}});
-        api::ApiClient client(routed(QUrl(u"https://api.example.com"_s), Route::Proxy::Own, &own), testKey(),
+        api::ApiClient client(routed(QUrl(u"https://api.example.com"_s), NetworkSettings::Proxy::Own, &own), testKey(),
                               quick(20s));
         Result result;
         const auto call = sendKind(client, kind, into(result));
@@ -152,7 +153,7 @@ void tst_routes::theTimeOfTheConnectionEndsTheWait()
     QFETCH(QByteArray, bytes);
     FaultServer slow({Play{.bytes = bytes, .dripEvery = 200ms}});
     Connection connection = keyConnection(slow.url());
-    connection.route.timeout = 1s;
+    connection.network.timeout = 1s;
     api::ClientOptions patient; // thirty seconds
     patient.retry.maxRetries = 0;
     api::ApiClient client(connection, testKey(), patient);
@@ -241,16 +242,16 @@ void tst_routes::anAuthorityThatCameBackIsNoFaultAnyMore()
 {
     const QTemporaryDir folder;
     Connection connection = keyConnection(QUrl(u"https://other.example"_s));
-    connection.route.caFile = folder.filePath(u"authority.pem"_s);
+    connection.network.caFile = folder.filePath(u"authority.pem"_s);
     api::ApiClient client(connection, testKey(), quick());
     QVERIFY(!client.transportSettings().caFileFault.isEmpty());
     client.forgetSecret();
-    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/tls/authority.pem"), connection.route.caFile));
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/tls/authority.pem"), connection.network.caFile));
     client.setSecret(testKey());
     QVERIFY(client.transportSettings().tls);
     QCOMPARE(client.transportSettings().caFileFault, QString());
     client.forgetSecret();
-    QVERIFY(QFile::remove(connection.route.caFile));
+    QVERIFY(QFile::remove(connection.network.caFile));
     client.setSecret(testKey());
     QVERIFY(!client.transportSettings().caFileFault.isEmpty());
 }
@@ -259,7 +260,7 @@ void tst_routes::anAuthorityThatCameBackIsNoFaultAnyMore()
 void tst_routes::theWayIsForgottenWithoutAKeyToo()
 {
     Connection connection = keyConnection(QUrl(u"https://other.example"_s));
-    connection.route.caFile = QStringLiteral(TEST_DATA "/tls/authority.pem");
+    connection.network.caFile = QStringLiteral(TEST_DATA "/tls/authority.pem");
     api::ApiClient client(connection, Secret(), quick());
     QVERIFY(client.transportSettings().tls);
     client.forgetSecret();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/proxyway.h"
+#include "api/proxyselection.h"
 #include "api/reachabilityprobe.h"
 #include "apitest.h"
 #include "callkinds.h"

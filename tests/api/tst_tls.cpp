@@ -136,7 +136,7 @@ namespace {
 Connection withAuthorities(const QUrl &url, const QString &file)
 {
     Connection connection = keyConnection(url);
-    connection.route.caFile = file;
+    connection.network.caFile = file;
     return connection;
 }
 

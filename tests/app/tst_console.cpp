@@ -424,7 +424,7 @@ private Q_SLOTS:
         QVERIFY(console.window().windowTitle().contains(u"Elsewhere, of the team"_s));
         QCOMPARE(console.session()->users().store().size(), 7U);
 
-        connection.route.timeout = std::chrono::seconds(7);
+        connection.network.timeout = std::chrono::seconds(7);
         console.connections().save(connection, {}, true, [](SecretStore::Location) {});
         const auto question = [&console] { return console.window().findChild<QDialog *>(u"leaveDialog"_s); };
         QTRY_VERIFY_WITH_TIMEOUT(question(), patience); // a job would end with it

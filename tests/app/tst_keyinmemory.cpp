@@ -177,9 +177,9 @@ private Q_SLOTS:
         const QString id = u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a06"_s;
         Connection behind{
             id, u"Behind a proxy"_s, Environment::Sandbox, QUrl(u"https://other.example"_s), ApiKeyScheme{}, false};
-        behind.route.proxy = Route::Proxy::Own;
-        behind.route.ownProxy = {u"127.0.0.1"_s, proxy.port()};
-        behind.route.proxyUser = u"DESK\\ana"_s;
+        behind.network.proxy = NetworkSettings::Proxy::Own;
+        behind.network.ownProxy = {u"127.0.0.1"_s, proxy.port()};
+        behind.network.proxyUser = u"DESK\\ana"_s;
         Credentials known(Secret("some-key"));
         known.proxyPassword = secret(canary);
         console().connections().save(behind, known, true, [](SecretStore::Location) {});

@@ -71,7 +71,7 @@ void CommandStage::connectAs(Environment environment, bool isReadOnly, const QUr
     connection.environment = environment;
     connection.baseUrl = other.isEmpty() ? m_service->baseUrl() : other;
     connection.readOnly = isReadOnly;
-    connection.route.proxy = Route::Proxy::None;
+    connection.network.proxy = NetworkSettings::Proxy::None;
     settings.set(setting::connections, {connectionEntry(connection)});
     settings.set(setting::currentConnection, connection.id);
     settings.save();

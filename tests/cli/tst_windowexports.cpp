@@ -72,7 +72,7 @@ void tst_windowexports::initTestCase()
     Connection connection;
     connection.id = u"window"_s;
     connection.baseUrl = m_stage->url();
-    connection.route.proxy = Route::Proxy::None;
+    connection.network.proxy = NetworkSettings::Proxy::None;
     m_session = std::make_unique<Session>(connection, Credentials{Secret(m_stage->key())});
 }
 

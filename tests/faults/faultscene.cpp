@@ -195,10 +195,10 @@ Connection FaultScene::connection() const
     const bool isBehindProxy
         = m_fault.way == Way::Proxy || m_fault.way == Way::NoProxy || m_fault.way == Way::UnknownProxy;
     if (isBehindProxy) {
-        connection.route.proxy = Route::Proxy::Own;
-        connection.route.ownProxy = {u"127.0.0.1"_s, m_fault.way == Way::NoProxy ? quint16(1) : m_port};
+        connection.network.proxy = NetworkSettings::Proxy::Own;
+        connection.network.ownProxy = {u"127.0.0.1"_s, m_fault.way == Way::NoProxy ? quint16(1) : m_port};
         if (m_fault.way == Way::UnknownProxy)
-            connection.route.ownProxy = {u"proxy.invalid"_s, 3128};
+            connection.network.ownProxy = {u"proxy.invalid"_s, 3128};
     }
     if (m_kind != RequestKind::Token)
         return connection;

@@ -28,12 +28,12 @@ Connection routedConnection()
             .scheme = ApiKeyScheme{u"x-own-key"_s},
             .readOnly = true,
             .asksBeforeWrites = true,
-            .route = {.proxy = Route::Proxy::Own,
-                      .ownProxy = {u"proxy.example.com"_s, 3128},
-                      .proxyUser = u"DOM\\ana müller"_s,
-                      .caFile = u"/etc/ssl/own = \"5\" %.pem"_s,
-                      .clientCertificate = u"/home/ana/desk 1.p12"_s,
-                      .timeout = 120s}};
+            .network = {.proxy = NetworkSettings::Proxy::Own,
+                        .ownProxy = {u"proxy.example.com"_s, 3128},
+                        .proxyUser = u"DOM\\ana müller"_s,
+                        .caFile = u"/etc/ssl/own = \"5\" %.pem"_s,
+                        .clientCertificate = u"/home/ana/desk 1.p12"_s,
+                        .timeout = 120s}};
 }
 
 Connection writableProduction()
@@ -43,7 +43,7 @@ Connection writableProduction()
             .environment = Environment::Production,
             .baseUrl = QUrl(u"https://api.example.com"_s),
             .scheme = BearerScheme{QUrl(u"https://auth.example.com"_s), u"client-1"_s, u"https://api.example.com"_s},
-            .route = {.proxy = Route::Proxy::None, .ownProxy = {}, .caFile = {}}};
+            .network = {.proxy = NetworkSettings::Proxy::None, .ownProxy = {}, .caFile = {}}};
 }
 
 QByteArray fileOf(const QByteArray &entry)
@@ -99,7 +99,7 @@ private Q_SLOTS:
         const auto secrets = makeMemoryStore();
         ConnectionRegistry book(settings, *secrets);
         Connection guarded = writableProduction();
-        guarded.route = routedConnection().route;
+        guarded.network = routedConnection().network;
         Credentials typed = Secret("sk_canary_4711");
         typed.proxyPassword = Secret("pw_canary_4711");
         typed.certificatePassphrase = Secret("pp_canary_4711");

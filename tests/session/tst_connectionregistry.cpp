@@ -232,8 +232,8 @@ namespace {
 Connection guarded()
 {
     Connection connection = sandbox();
-    connection.route.proxyUser = u"ana"_s;
-    connection.route.clientCertificate = u"/home/ana/desk.p12"_s;
+    connection.network.proxyUser = u"ana"_s;
+    connection.network.clientCertificate = u"/home/ana/desk.p12"_s;
     return connection;
 }
 

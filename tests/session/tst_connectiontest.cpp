@@ -90,16 +90,16 @@ private:
                 .environment = Environment::Other,
                 .baseUrl = url,
                 .scheme = ApiKeyScheme{},
-                .route = {.proxy = Route::Proxy::System, .ownProxy = {}, .caFile = {}, .timeout = 5s}};
+                .network = {.proxy = NetworkSettings::Proxy::System, .ownProxy = {}, .caFile = {}, .timeout = 5s}};
     }
     static Connection connectionThrough(quint16 proxy)
     {
         Connection connection = connectionTo(QUrl(u"https://other.example"_s));
-        connection.route = {.proxy = Route::Proxy::Own,
-                            .ownProxy = {u"127.0.0.1"_s, proxy},
-                            .proxyUser = u"ana"_s,
-                            .caFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
-                            .timeout = 60s};
+        connection.network = {.proxy = NetworkSettings::Proxy::Own,
+                              .ownProxy = {u"127.0.0.1"_s, proxy},
+                              .proxyUser = u"ana"_s,
+                              .caFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
+                              .timeout = 60s};
         return connection;
     }
 };
@@ -121,11 +121,11 @@ void tst_connectiontest::everyStepIsTold_data()
     QTest::addColumn<QString>("steps");
     QTest::addColumn<bool>("tls");
     QTest::addColumn<QByteArray>("status"); // of the answer; empty: nobody is there
-    QTest::addColumn<Route>("route");
-    const Route direct = connectionTo({}).route;
-    Route known = direct;
+    QTest::addColumn<NetworkSettings>("network");
+    const NetworkSettings direct = connectionTo({}).network;
+    NetworkSettings known = direct;
     known.caFile = QStringLiteral(TEST_DATA "/tls/authority.pem");
-    Route unreadable = direct;
+    NetworkSettings unreadable = direct;
     unreadable.caFile = u"/nowhere/authority.pem"_s;
     QTest::newRow("on this machine, in order") << u"ok ok not-needed ok"_s << false << QByteArray("200 OK") << direct;
     QTest::newRow("on this machine, a wrong key")
@@ -144,11 +144,11 @@ void tst_connectiontest::everyStepIsTold()
 {
     QFETCH(bool, tls);
     QFETCH(QByteArray, status);
-    QFETCH(Route, route);
+    QFETCH(NetworkSettings, network);
     FaultServer server({Play{.bytes = httpReply(status, noProviders)}},
                        tls ? std::optional(tlsServer(u"good.pem"_s)) : std::nullopt);
     Connection connection = connectionTo(status.isEmpty() ? addressOfNobody() : server.url());
-    connection.route = route;
+    connection.network = network;
     const ConnectionTest test = run(connection);
     QTEST(told(test), "steps");
     QCOMPARE(test.ok, test.stateOf(ConnectionTest::Step::Answer) == ConnectionTest::StepState::Ok);
@@ -238,9 +238,9 @@ void tst_connectiontest::aFailureOfTlsIsToldWithItsReason()
     Connection connection = connectionThrough(proxy.serverPort());
     if (!throughProxy) {
         connection.baseUrl = QUrl(u"https://127.0.0.1:%1"_s.arg(service.serverPort()));
-        connection.route.proxy = Route::Proxy::None;
+        connection.network.proxy = NetworkSettings::Proxy::None;
     }
-    connection.route.clientCertificate = own;
+    connection.network.clientCertificate = own;
     const ConnectionTest test = run(connection, SignInProxy::password);
     QCOMPARE(told(test), (throughProxy ? u"not-needed ok"_s : u"ok ok"_s) + u" failed not-reached"_s);
     QTEST(test.error->kind, "kind");
@@ -265,9 +265,9 @@ void tst_connectiontest::whoSaysNothingIsToldByItsStep()
     Connection connection = connectionThrough(silent.serverPort());
     if (!isProxy) {
         connection.baseUrl = QUrl(u"https://127.0.0.1:%1"_s.arg(silent.serverPort()));
-        connection.route.proxy = Route::Proxy::None;
+        connection.network.proxy = NetworkSettings::Proxy::None;
     }
-    connection.route.timeout = 1s;
+    connection.network.timeout = 1s;
     const ConnectionTest test = run(connection);
     QTEST(told(test), "steps");
     QCOMPARE(test.error->kind, isProxy ? ApiError::Kind::ProxyFailed : ApiError::Kind::TimedOut);
@@ -333,7 +333,7 @@ void tst_connectiontest::aCertificateThatCannotBeUsedStopsTheTest()
 {
     FaultServer server({Play{.bytes = httpReply("200 OK", noProviders)}}, tlsServer(u"good.pem"_s));
     Connection connection = connectionTo(server.url());
-    connection.route.clientCertificate = QStringLiteral(TEST_DATA "/tls/client-expired.pem");
+    connection.network.clientCertificate = QStringLiteral(TEST_DATA "/tls/client-expired.pem");
     const ConnectionTest test = run(connection);
     QCOMPARE(test.error->kind, ApiError::Kind::CertificateUnusable);
     QCOMPARE(server.connections(), 0);
@@ -355,7 +355,7 @@ void tst_connectiontest::theEventLoopGoesOnWhileNobodyAnswers()
 {
     FaultServer silent({Play{}});
     Connection connection = connectionTo(silent.url());
-    connection.route.timeout = 1s;
+    connection.network.timeout = 1s;
     int turns = 0;
     QTimer ticking;
     connect(&ticking, &QTimer::timeout, this, [&] { ++turns; });

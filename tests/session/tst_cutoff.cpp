@@ -154,8 +154,8 @@ void tst_cutoff::everybodyTellsTheSameOfAWriteThatIsGivenUp()
         connection.baseUrl.setScheme(u"https"_s);
     if (peer.isProxy) {
         connection.baseUrl = QUrl(u"https://far.example.org"_s);
-        connection.route.proxy = Route::Proxy::Own;
-        connection.route.ownProxy = {server.url().host(), quint16(server.url().port())};
+        connection.network.proxy = NetworkSettings::Proxy::Own;
+        connection.network.ownProxy = {server.url().host(), quint16(server.url().port())};
     }
     if (!peer.isThere)
         server.close();

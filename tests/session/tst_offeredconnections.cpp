@@ -110,7 +110,7 @@ private Q_SLOTS:
             QFile::setPermissions(
                 file, QFile::ReadOwner | QFile::WriteOwner | (isForEverybody ? QFile::WriteOther : QFile::ReadOther));
             const ConnectionRegistry book(*m_settings, *m_secrets, {.connections = {offered}});
-            QCOMPARE(book.find(u"acme"_s)->route.caFile, isForEverybody ? QString() : file);
+            QCOMPARE(book.find(u"acme"_s)->network.caFile, isForEverybody ? QString() : file);
         }
     }
 

@@ -78,7 +78,8 @@ void tst_supportbundle::init()
                           .baseUrl = QUrl(u"https://%1.example.com/%2"_s.arg(canary(12), canary(13))),
                           .scheme = ApiKeyScheme{canary(14)},
                           .readOnly = true};
-    connection.route = {.proxy = Route::Proxy::Own, .ownProxy = {canary(15), 3128}, .caFile = u"/home/"_s + canary(16)};
+    connection.network
+        = {.proxy = NetworkSettings::Proxy::Own, .ownProxy = {canary(15), 3128}, .caFile = u"/home/"_s + canary(16)};
     m_book = std::make_unique<ConnectionRegistry>(*m_settings, *m_secrets);
     m_book->save(connection, Secret(canary(17).toLatin1()), true, [](SecretStore::Location) {});
     connection.id = u"bearer"_s;

@@ -47,7 +47,7 @@ QString baseUrlProblem(const ConnectionDraft &draft)
 
 QString proxyPasswordProblem(const ConnectionDraft &draft, const Connection *before)
 {
-    if (draft.proxy == Route::Proxy::None || draft.proxyUser.trimmed().isEmpty()
+    if (draft.proxy == NetworkSettings::Proxy::None || draft.proxyUser.trimmed().isEmpty()
         || !draft.typed.proxyPassword.isEmpty())
         return {};
     if (!draft.stored.contains(SecretPart::ProxyPassword))
@@ -101,13 +101,13 @@ ConnectionDraft ConnectionDraft::from(const Connection &connection, const std::s
     draft.baseUrl = connection.baseUrl.toString(QUrl::FullyEncoded);
     draft.readOnly = connection.readOnly;
     draft.asksBeforeWrites = connection.asksBeforeWrites;
-    draft.proxy = connection.route.proxy;
-    if (draft.proxy == Route::Proxy::Own)
-        draft.ownProxy = connection.route.ownProxy.text();
-    draft.proxyUser = connection.route.proxyUser;
-    draft.caFile = connection.route.caFile;
-    draft.clientCertificate = connection.route.clientCertificate;
-    draft.timeout = int(connection.route.timeout.count());
+    draft.proxy = connection.network.proxy;
+    if (draft.proxy == NetworkSettings::Proxy::Own)
+        draft.ownProxy = connection.network.ownProxy.text();
+    draft.proxyUser = connection.network.proxyUser;
+    draft.caFile = connection.network.caFile;
+    draft.clientCertificate = connection.network.clientCertificate;
+    draft.timeout = int(connection.network.timeout.count());
     draft.stored = stored;
     if (const auto *bearer = std::get_if<BearerScheme>(&connection.scheme)) {
         draft.bearer = true;
@@ -139,10 +139,10 @@ std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::ve
             check(u"clientId"_s, DraftText::tr("Enter the API client ID."));
     }
     check(u"key"_s, secretProblem(draft, stored));
-    if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
+    if (draft.proxy == NetworkSettings::Proxy::Own && !parseProxyAddress(draft.ownProxy))
         check(u"ownProxy"_s,
               DraftText::tr("Enter the proxy’s host and port, such as %1.").arg(u"proxy.example.com:3128"_s));
-    if (draft.proxy != Route::Proxy::None && !isUsableProxyUser(draft.proxyUser.trimmed()))
+    if (draft.proxy != NetworkSettings::Proxy::None && !isUsableProxyUser(draft.proxyUser.trimmed()))
         check(u"proxyUser"_s, DraftText::tr("A user name can’t contain a colon or a line break."));
     check(u"proxyPassword"_s, proxyPasswordProblem(draft, stored));
     problems.insert(problems.end(), fileProblems.begin(), fileProblems.end());
@@ -156,18 +156,18 @@ bool hasProblem(const std::vector<FieldProblem> &problems, const QString &field)
     return std::ranges::any_of(problems, [&](const FieldProblem &problem) { return problem.loc.contains(field); });
 }
 
-Route routeOf(const ConnectionDraft &draft)
+NetworkSettings networkSettingsOf(const ConnectionDraft &draft)
 {
-    Route route;
-    route.proxy = draft.proxy;
-    if (draft.proxy == Route::Proxy::Own)
-        route.ownProxy = parseProxyAddress(draft.ownProxy).value_or(ProxyAddress{});
-    if (draft.proxy != Route::Proxy::None)
-        route.proxyUser = draft.proxyUser.trimmed();
-    route.caFile = draft.caFile.trimmed();
-    route.clientCertificate = draft.clientCertificate.trimmed();
-    route.timeout = std::chrono::seconds(draft.timeout);
-    return route;
+    NetworkSettings network;
+    network.proxy = draft.proxy;
+    if (draft.proxy == NetworkSettings::Proxy::Own)
+        network.ownProxy = parseProxyAddress(draft.ownProxy).value_or(ProxyAddress{});
+    if (draft.proxy != NetworkSettings::Proxy::None)
+        network.proxyUser = draft.proxyUser.trimmed();
+    network.caFile = draft.caFile.trimmed();
+    network.clientCertificate = draft.clientCertificate.trimmed();
+    network.timeout = std::chrono::seconds(draft.timeout);
+    return network;
 }
 
 Connection toConnection(const ConnectionDraft &draft)
@@ -179,7 +179,7 @@ Connection toConnection(const ConnectionDraft &draft)
     connection.baseUrl = urlOf(draft.baseUrl);
     connection.readOnly = draft.readOnly;
     connection.asksBeforeWrites = draft.asksBeforeWrites;
-    connection.route = routeOf(draft);
+    connection.network = networkSettingsOf(draft);
     if (draft.bearer)
         connection.scheme
             = BearerScheme{urlOf(draft.authUrl), draft.clientId.trimmed(),
@@ -199,10 +199,10 @@ Credentials typedCredentials(const ConnectionDraft &draft)
 {
     Credentials typed = draft.typed;
     typed.key = typedSecret(draft).value_or(Secret());
-    const Route route = routeOf(draft);
-    if (route.proxyUser.isEmpty())
+    const NetworkSettings network = networkSettingsOf(draft);
+    if (network.proxyUser.isEmpty())
         typed.proxyPassword = {};
-    if (route.clientCertificate.isEmpty())
+    if (network.clientCertificate.isEmpty())
         typed.certificatePassphrase = {};
     return typed;
 }
@@ -220,9 +220,9 @@ std::optional<FieldProblem> certificateProblem(ClientCertificateProblem why, boo
 
 bool storedProxyPasswordFits(const Connection &before, const ConnectionDraft &draft)
 {
-    const Route now = routeOf(draft);
-    return before.route.proxy == now.proxy && before.route.ownProxy == now.ownProxy
-        && before.route.proxyUser == now.proxyUser;
+    const NetworkSettings now = networkSettingsOf(draft);
+    return before.network.proxy == now.proxy && before.network.ownProxy == now.ownProxy
+        && before.network.proxyUser == now.proxyUser;
 }
 
 bool storedSecretFits(const Connection &before, const ConnectionDraft &draft)

@@ -45,20 +45,20 @@ struct ConnectionDraft
     std::set<SecretPart> stored; ///< secrets stored for this ID
     bool readOnly = false;
     bool asksBeforeWrites = false;
-    Route::Proxy proxy = Route::Proxy::System;
+    NetworkSettings::Proxy proxy = NetworkSettings::Proxy::System;
     QString ownProxy; ///< "host:port"
     QString proxyUser;
     QString caFile;
     QString clientCertificate;
-    int timeout = int(Route::defaultTimeout.count()); ///< seconds
+    int timeout = int(NetworkSettings::defaultTimeout.count()); ///< seconds
 
     bool isUntouched() const; ///< nothing has been entered, so nothing is lost by discarding it
     static ConnectionDraft from(const Connection &connection, const std::set<SecretPart> &stored);
     friend bool operator==(const ConnectionDraft &, const ConnectionDraft &) = default;
 };
 
-/// The route (proxy, CA file, and so on) of a draft; only for one without problems.
-Route routeOf(const ConnectionDraft &draft);
+/// The network settings of a draft, which must have no problems.
+NetworkSettings networkSettingsOf(const ConnectionDraft &draft);
 
 /// Returns what has to be corrected, in the order of the form: one sentence per member of the draft or part of its
 /// secrets, named in `loc`. `others`: all connections; the one with the draft's ID is its previous version.

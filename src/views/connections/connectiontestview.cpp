@@ -151,8 +151,8 @@ void ConnectionTestView::start()
     // Typed secrets take precedence. Stored ones are read only if they are needed.
     const Credentials typed = typedCredentials(draft);
     const bool usesStoredSecret = typed.isEmpty()
-        || (!connection.route.proxyUser.isEmpty() && typed.proxyPassword.isEmpty())
-        || (!connection.route.clientCertificate.isEmpty() && typed.certificatePassphrase.isEmpty());
+        || (!connection.network.proxyUser.isEmpty() && typed.proxyPassword.isEmpty())
+        || (!connection.network.clientCertificate.isEmpty() && typed.certificatePassphrase.isEmpty());
     if (!usesStoredSecret)
         return run(connection, typed);
     m_registry.credentialsOf(draft.id, [self = QPointer(this), connection, typed](Credentials known) {

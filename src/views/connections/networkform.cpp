@@ -365,15 +365,15 @@ QWidget *NetworkForm::makeProxy()
     auto *box = new QWidget;
     box->setAccessibleName(tr("Proxy"));
     auto *choices = makeRowLayout(box, metricsFor(this).two);
-    const auto add = [&](const QString &text, const QString &name, Route::Proxy proxy) {
+    const auto add = [&](const QString &text, const QString &name, NetworkSettings::Proxy proxy) {
         auto *radio = new QRadioButton(text);
         radio->setObjectName(name);
         m_proxies->addButton(radio, int(proxy));
         choices->addWidget(radio);
     };
-    add(tr("System"), u"systemProxyRadio"_s, Route::Proxy::System);
-    add(tr("None"), u"noProxyRadio"_s, Route::Proxy::None);
-    add(tr("Custom:"), u"ownProxyRadio"_s, Route::Proxy::Own);
+    add(tr("System"), u"systemProxyRadio"_s, NetworkSettings::Proxy::System);
+    add(tr("None"), u"noProxyRadio"_s, NetworkSettings::Proxy::None);
+    add(tr("Custom:"), u"ownProxyRadio"_s, NetworkSettings::Proxy::Own);
     m_ownProxy->setObjectName(u"ownProxyEdit"_s);
     m_ownProxy->setAccessibleName(tr("Proxy host and port"));
     removeInvisible(m_ownProxy);
@@ -382,7 +382,7 @@ QWidget *NetworkForm::makeProxy()
     connect(m_proxies, &QButtonGroup::idClicked, this, [this](int id) {
         showProxyParts(); // first, because receivers of edited() measure the form
         notifyEdited();
-        if (Route::Proxy(id) == Route::Proxy::Own)
+        if (NetworkSettings::Proxy(id) == NetworkSettings::Proxy::Own)
             m_ownProxy->setFocus(Qt::OtherFocusReason);
     });
     connect(m_ownProxy, &QLineEdit::textChanged, this, &NetworkForm::notifyEdited);
@@ -447,7 +447,7 @@ void NetworkForm::setDraft(const ConnectionDraft &draft)
 
 void NetworkForm::writeTo(ConnectionDraft &draft) const
 {
-    draft.proxy = Route::Proxy(m_proxies->checkedId());
+    draft.proxy = NetworkSettings::Proxy(m_proxies->checkedId());
     draft.ownProxy = normalizedText(m_ownProxy->text());
     m_signIn->writeTo(draft);
     draft.caFile = m_file->text();
@@ -500,10 +500,10 @@ void NetworkForm::setLocked(const QString &reason)
 
 void NetworkForm::showProxyParts()
 {
-    const auto proxy = Route::Proxy(m_proxies->checkedId());
-    m_ownProxy->setVisible(proxy == Route::Proxy::Own);
-    m_signIn->setVisible(proxy != Route::Proxy::None);
-    m_signInLabel->setVisible(proxy != Route::Proxy::None);
+    const auto proxy = NetworkSettings::Proxy(m_proxies->checkedId());
+    m_ownProxy->setVisible(proxy == NetworkSettings::Proxy::Own);
+    m_signIn->setVisible(proxy != NetworkSettings::Proxy::None);
+    m_signInLabel->setVisible(proxy != NetworkSettings::Proxy::None);
 }
 
 FieldNote NetworkForm::proxyNote() const
@@ -513,13 +513,13 @@ FieldNote NetworkForm::proxyNote() const
     const auto url = parseServiceUrl(now.baseUrl);
     if (url.ok() && isLoopbackHost(url.value().host()))
         return {tr("No proxy in use. The service is on this computer.")};
-    if (now.proxy != Route::Proxy::System || !url.ok())
+    if (now.proxy != NetworkSettings::Proxy::System || !url.ok())
         return {};
-    const Route route = routeOf(now);
-    if (const auto inForce = proxyInForce(url.value(), route))
+    const NetworkSettings network = networkSettingsOf(now);
+    if (const auto inForce = proxyInForce(url.value(), network))
         return {inForce->isEmpty() ? tr("No proxy in use.") : tr("In use: %1.").arg(*inForce)};
     if (!m_proxyLookup->isRunning())
-        m_proxyLookup->setFuture(lookUpProxyInForce(url.value(), route));
+        m_proxyLookup->setFuture(lookUpProxyInForce(url.value(), network));
     return {tr("Looking up this computer’s proxy…")};
 }
 
@@ -562,9 +562,9 @@ void NetworkForm::showSummary()
 {
     ConnectionDraft now;
     writeTo(now);
-    QString words = now.proxy == Route::Proxy::System ? tr("system proxy")
-        : now.proxy == Route::Proxy::None             ? tr("no proxy")
-                                                      : tr("proxy %1").arg(now.ownProxy.trimmed());
+    QString words = now.proxy == NetworkSettings::Proxy::System ? tr("system proxy")
+        : now.proxy == NetworkSettings::Proxy::None             ? tr("no proxy")
+                                                                : tr("proxy %1").arg(now.ownProxy.trimmed());
     if (!now.caFile.trimmed().isEmpty())
         words = tr("%1 · %2").arg(words, tr("custom CA file"));
     if (!now.clientCertificate.trimmed().isEmpty())

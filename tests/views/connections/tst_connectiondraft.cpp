@@ -121,7 +121,7 @@ private Q_SLOTS:
     void whatToMendStandsInTheOrderOfTheForm()
     {
         ConnectionDraft draft;
-        draft.proxy = Route::Proxy::Own;
+        draft.proxy = NetworkSettings::Proxy::Own;
         draft.proxyUser = u"ana:secret"_s;
         draft.caFile = draft.clientCertificate = u"/nowhere.pem"_s;
         draft.header.clear();
@@ -174,12 +174,12 @@ private Q_SLOTS:
     {
         Connection routed = storedConnection();
         routed.asksBeforeWrites = true;
-        routed.route = {.proxy = Route::Proxy::Own,
-                        .ownProxy = {u"proxy.example.com"_s, 3128},
-                        .proxyUser = u"DOM\\ana"_s,
-                        .caFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
-                        .clientCertificate = QStringLiteral(TEST_DATA "/tls/client.p12"),
-                        .timeout = std::chrono::seconds(120)};
+        routed.network = {.proxy = NetworkSettings::Proxy::Own,
+                          .ownProxy = {u"proxy.example.com"_s, 3128},
+                          .proxyUser = u"DOM\\ana"_s,
+                          .caFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
+                          .clientCertificate = QStringLiteral(TEST_DATA "/tls/client.p12"),
+                          .timeout = std::chrono::seconds(120)};
         for (const Connection &connection : {storedConnection(), storedBearerConnection(), routed})
             QVERIFY(toConnection(ConnectionDraft::from(connection, {SecretPart::Key})) == connection);
     }
@@ -212,7 +212,7 @@ private Q_SLOTS:
         ConnectionDraft draft = goodDraft();
         draft.ownProxy = u"nonsense"_s;
         QTest::newRow("an own proxy that is not in use") << draft << QString();
-        draft.proxy = Route::Proxy::Own;
+        draft.proxy = NetworkSettings::Proxy::Own;
         QTest::newRow("a proxy without a port") << draft << u"ownProxy"_s;
         draft.ownProxy = u"proxy.example.com:3128"_s;
         QTest::newRow("a proxy") << draft << QString();
@@ -244,12 +244,13 @@ private Q_SLOTS:
         row("as it was stored", QString(), [](ConnectionDraft &) {});
         row("another user", u"proxyPassword"_s, [](ConnectionDraft &d) { d.proxyUser = u"ben"_s; });
         row("another proxy", u"proxyPassword"_s, [](ConnectionDraft &d) { d.ownProxy = u"proxy.example.org:3128"_s; });
-        row("the system's proxy", u"proxyPassword"_s, [](ConnectionDraft &d) { d.proxy = Route::Proxy::System; });
+        row("the system's proxy", u"proxyPassword"_s,
+            [](ConnectionDraft &d) { d.proxy = NetworkSettings::Proxy::System; });
         row("another proxy, and the password typed again", QString(), [](ConnectionDraft &d) {
             d.ownProxy = u"proxy.example.org:3128"_s;
             d.typed.proxyPassword = Secret("again");
         });
-        row("no proxy", QString(), [](ConnectionDraft &d) { d.proxy = Route::Proxy::None; });
+        row("no proxy", QString(), [](ConnectionDraft &d) { d.proxy = NetworkSettings::Proxy::None; });
         row("no user", QString(), [](ConnectionDraft &d) { d.proxyUser.clear(); });
         row("no password is stored", u"proxyPassword"_s,
             [](ConnectionDraft &d) { d.stored.erase(SecretPart::ProxyPassword); });
@@ -278,10 +279,10 @@ private Q_SLOTS:
         QFETCH(Change, change);
         QFETCH(QString, wrong);
         Connection before = storedConnection();
-        before.route = {.proxy = Route::Proxy::Own,
-                        .ownProxy = {u"proxy.example.com"_s, 3128},
-                        .proxyUser = u"ana"_s,
-                        .caFile = {}};
+        before.network = {.proxy = NetworkSettings::Proxy::Own,
+                          .ownProxy = {u"proxy.example.com"_s, 3128},
+                          .proxyUser = u"ana"_s,
+                          .caFile = {}};
         ConnectionDraft draft = ConnectionDraft::from(before, {SecretPart::Key, SecretPart::ProxyPassword});
         change(draft);
         QCOMPARE(fieldsOf(draft, {before}), wrong);

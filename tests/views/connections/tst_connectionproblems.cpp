@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(desk.find<QLabel>("baseUrlProblemLabel")->text(), QString());
         const Connection &saved = desk.book.connections().back();
         QCOMPARE(saved.baseUrl, QUrl(u"https://api.example.org:3128"_s));
-        QCOMPARE(saved.route.ownProxy.text(), u"proxy.example.com:3128"_s);
+        QCOMPARE(saved.network.ownProxy.text(), u"proxy.example.com:3128"_s);
     }
 
     void theFirstOfTwoProblemsStandsInTheirLine()

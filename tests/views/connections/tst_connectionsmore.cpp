@@ -83,9 +83,9 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
         const Connection saved = *desk.book.find(u"east"_s);
         QVERIFY(saved.asksBeforeWrites);
-        QCOMPARE(int(saved.route.proxy), int(Route::Proxy::None));
-        QCOMPARE(saved.route.timeout, std::chrono::seconds(120));
-        QCOMPARE(saved.route.caFile, QStringLiteral(TEST_DATA "/tls/authority.pem"));
+        QCOMPARE(int(saved.network.proxy), int(NetworkSettings::Proxy::None));
+        QCOMPARE(saved.network.timeout, std::chrono::seconds(120));
+        QCOMPARE(saved.network.caFile, QStringLiteral(TEST_DATA "/tls/authority.pem"));
     }
 
     void theProxyThatIsSaidIsOfTheServiceAsTyped()
@@ -174,7 +174,7 @@ private Q_SLOTS:
         desk.click("saveButton");
         QVERIFY(desk.find<QLabel>("proxyWordsLabel")->isVisible());
         QVERIFY(desk.find<QLabel>("proxyWordsLabel")->text().contains(u"port"_s));
-        QCOMPARE(int(desk.book.find(u"east"_s)->route.proxy), int(Route::Proxy::System));
+        QCOMPARE(int(desk.book.find(u"east"_s)->network.proxy), int(NetworkSettings::Proxy::System));
     }
 
     void aProxyPasswordIsMaskedKeptAndNeverShown()
@@ -190,12 +190,12 @@ private Q_SLOTS:
         QVERIFY(desk.find<QWidget>("storeBox")->isVisible()); // it is kept where the person says
         desk.click("saveButton");                             // without one
         QVERIFY(desk.find<QLabel>("proxySignInWordsLabel")->text().contains(u"password"_s));
-        QVERIFY(desk.book.find(u"east"_s)->route.proxyUser.isEmpty());
+        QVERIFY(desk.book.find(u"east"_s)->network.proxyUser.isEmpty());
         desk.type("proxyPasswordEdit", u"pw canary"_s);
         desk.click("saveButton");
         QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
         QVERIFY(desk.said("saveMessage").contains(u"password"_s));
-        QCOMPARE(desk.book.find(u"east"_s)->route.proxyUser, u"DOM\\ana"_s);
+        QCOMPARE(desk.book.find(u"east"_s)->network.proxyUser, u"DOM\\ana"_s);
         std::optional<QByteArray> kept;
         desk.book.credentialsOf(u"east"_s, [&](const Credentials &known) { kept = known.proxyPassword.reveal(); });
         QTRY_VERIFY(kept);
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY2(words->text().contains(u"desk-1"_s), qPrintable(words->text()));
         desk.click("saveButton");
         QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
-        QCOMPARE(desk.book.find(u"east"_s)->route.clientCertificate, QStringLiteral(TEST_DATA "/tls/client.p12"));
+        QCOMPARE(desk.book.find(u"east"_s)->network.clientCertificate, QStringLiteral(TEST_DATA "/tls/client.p12"));
         QVERIFY(desk.book.hasSecret(u"east"_s, SecretPart::CertificatePassphrase));
     }
 

@@ -121,12 +121,12 @@ struct ApiClient::Untyped : Request
 template <class Reply> Call ApiClient::send(const Endpoint<Reply> &endpoint, Handler<Reply> done)
 {
     auto decode = [decode = endpoint.decode,
-                   isAnswer = endpoint.isAnswer](const QByteArray &body) -> Outcome<Decoded, ApiError> {
+                   matchesRequest = endpoint.matchesRequest](const QByteArray &body) -> Outcome<Decoded, ApiError> {
         auto decoding = decode(body);
         if (!decoding.ok())
             return ApiError{.kind = ApiError::Kind::BadReply, .detail = decoding.error().text()};
         auto decoded = std::move(decoding).value();
-        if (isAnswer && !isAnswer(decoded.value))
+        if (matchesRequest && !matchesRequest(decoded.value))
             return ApiError{.kind = ApiError::Kind::WrongRecord};
         return Decoded{std::make_shared<Reply>(std::move(decoded.value)), std::move(decoded.drift),
                        std::move(decoded.undecodable)};

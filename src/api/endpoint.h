@@ -58,7 +58,7 @@ template <class Reply> struct Endpoint : Request
     std::function<wire::Decoding<Reply>(const QByteArray &)> decode = {};
     /// Whether the response is about the requested record; if not, the call fails with WrongRecord. Empty: the contract
     /// doesn't require the response to name one.
-    std::function<bool(const Reply &)> isAnswer = {};
+    std::function<bool(const Reply &)> matchesRequest = {};
 };
 
 /// A read whose response is processed while it arrives: at most 64 GiB, before and after inflating.

@@ -49,7 +49,7 @@ template <class Reply, class... Part> struct Operation
     privacy::RecordKind about; ///< what its bodies contain, which decides what may be inspected
     bool isLong = false;       ///< as in Request
     /// Whether a response is about the requested record, if the contract requires it to name one.
-    bool (*isAnswerTo)(const Reply &, const Part &...) = nullptr;
+    bool (*matchesRequest)(const Reply &, const Part &...) = nullptr;
     /// Set if decoding the response needs the request.
     wire::Decoding<Reply> (*decode)(const QByteArray &, const Part &...) = nullptr;
 
@@ -63,8 +63,9 @@ template <class Reply, class... Part> struct Operation
             endpoint.decode = &wire::decode<Reply>;
             if (decode)
                 endpoint.decode = [=, decode = decode](const QByteArray &body) { return decode(body, part...); };
-            if (isAnswerTo)
-                endpoint.isAnswer = [=, isAbout = isAnswerTo](const Reply &reply) { return isAbout(reply, part...); };
+            if (matchesRequest)
+                endpoint.matchesRequest
+                    = [=, isAbout = matchesRequest](const Reply &reply) { return isAbout(reply, part...); };
         }
         return endpoint;
     }
@@ -83,7 +84,7 @@ inline constexpr Operation<CreatedUser, NewUser> createUser{
     .verb = Verb::Post,
     .path = "/v2/user/",
     .about = RecordKind::User,
-    .isAnswerTo = [](const CreatedUser &created, const NewUser &asked) {
+    .matchesRequest = [](const CreatedUser &created, const NewUser &asked) {
         if (!created.whole && created.clientUserId.isEmpty())
             return true; // a whole user has it (contract 2.1), a response with IDs may not
         // Some services change its case or trim it.
@@ -96,14 +97,14 @@ inline constexpr Operation<User, UserId> getUser{
     .verb = Verb::Get,
     .path = "/v2/user/{}",
     .about = RecordKind::User,
-    .isAnswerTo = [](const User &user, const UserId &asked) { return user.id == asked; }};
+    .matchesRequest = [](const User &user, const UserId &asked) { return user.id == asked; }};
 
 inline constexpr Operation<Done, UserId> deleteUser{
     .name = "deleteUser",
     .verb = Verb::Delete,
     .path = "/v2/user/{}",
     .about = RecordKind::User,
-    .isAnswerTo = [](const Done &done, const UserId &asked) { return isAboutUser(done, asked); }};
+    .matchesRequest = [](const Done &done, const UserId &asked) { return isAboutUser(done, asked); }};
 
 /// Without parameters, all users of the team, as in the contract (4.1). With `offset`, and `limit` (1..500), the next
 /// page of a deployment that sends the list in pages (field notes, operation 4).
@@ -122,7 +123,7 @@ inline constexpr Operation<RefreshResult, UserId> refreshUser{
     .path = "/v2/user/refresh/{}",
     .about = RecordKind::ConnectedProviders,
     .isLong = true,
-    .isAnswerTo = [](const RefreshResult &result, const UserId &asked) {
+    .matchesRequest = [](const RefreshResult &result, const UserId &asked) {
         return !result.userId || isSameId(*result.userId, asked.text());
     }};
 
@@ -131,14 +132,15 @@ inline constexpr Operation<Done, UserId, ProviderSlug> deregisterProvider{
     .verb = Verb::Delete,
     .path = "/v2/user/{}/{}",
     .about = RecordKind::ConnectedProviders,
-    .isAnswerTo = [](const Done &done, const UserId &asked, const ProviderSlug &) { return isAboutUser(done, asked); }};
+    .matchesRequest
+    = [](const Done &done, const UserId &asked, const ProviderSlug &) { return isAboutUser(done, asked); }};
 
 inline constexpr Operation<Done, UserId, UserPatch> patchUser{
     .name = "patchUser",
     .verb = Verb::Patch,
     .path = "/v2/user/{}",
     .about = RecordKind::User,
-    .isAnswerTo = [](const Done &done, const UserId &asked, const UserPatch &) { return isAboutUser(done, asked); },
+    .matchesRequest = [](const Done &done, const UserId &asked, const UserPatch &) { return isAboutUser(done, asked); },
     .decode
     = [](const QByteArray &body, const UserId &id, const UserPatch &) { return wire::decodeChangedUser(body, id); }};
 
@@ -159,9 +161,8 @@ inline constexpr Operation<ServiceCenterList, QString, qint64, std::optional<Rad
     .verb = Verb::Get,
     .path = "/v3/order/psc/info?zip_code={}&lab_id={}&radius={}",
     .about = RecordKind::Public,
-    .isAnswerTo = [](const ServiceCenterList &list, const QString &, const qint64 &lab, const std::optional<Radius> &) {
-        return lab == 0 || list.labId == lab;
-    }};
+    .matchesRequest = [](const ServiceCenterList &list, const QString &, const qint64 &lab,
+                         const std::optional<Radius> &) { return lab == 0 || list.labId == lab; }};
 
 inline constexpr Operation<std::vector<Payor>, PayorQuery> searchPayors{
     .name = "searchPayors",

@@ -19,9 +19,9 @@ constexpr qsizetype MaxTokenSize = 64 * 1024;
 QByteArray withScheme(const char *scheme, QByteArrayView secret)
 {
     QByteArray encoded = QByteArray::fromRawData(secret.data(), secret.size()).toBase64();
-    const QByteArray answer = scheme + encoded;
+    const QByteArray header = scheme + encoded;
     overwrite(encoded);
-    return answer;
+    return header;
 }
 
 /// RFC 7617, in UTF-8.
@@ -30,9 +30,9 @@ QByteArray basic(const QString &user, const Secret &password)
     QByteArray clear = user.toUtf8() + ':';
     clear.reserve(clear.size() + password.view().size());
     clear.append(password.view());
-    const QByteArray answer = withScheme("Basic ", clear);
+    const QByteArray header = withScheme("Basic ", clear);
     overwrite(clear);
-    return answer;
+    return header;
 }
 
 } // namespace
@@ -123,14 +123,14 @@ std::optional<QByteArray> ProxyAuthAttempt::credentialsFor(const QList<Challenge
         || m_authenticator->m_password.isEmpty())
         return std::nullopt;
     if (const auto rest = offered(challenges, "ntlm"))
-        return ntlmAnswer(QByteArray::fromBase64(*rest));
+        return ntlmResponse(QByteArray::fromBase64(*rest));
     if (!offered(challenges, "basic") || m_sent != Sent::Nothing)
         return std::nullopt;
     m_sent = Sent::All;
     return basic(m_authenticator->m_user, m_authenticator->m_password);
 }
 
-std::optional<QByteArray> ProxyAuthAttempt::ntlmAnswer(const QByteArray &challenge)
+std::optional<QByteArray> ProxyAuthAttempt::ntlmResponse(const QByteArray &challenge)
 {
     if (std::exchange(m_sent, m_sent == Sent::Nothing ? Sent::NtlmNegotiate : Sent::All) == Sent::Nothing)
         return "NTLM " + ntlm::negotiate().toBase64();

@@ -83,7 +83,7 @@ public:
 private:
     enum class Sent { Nothing, NtlmNegotiate, All };
 
-    std::optional<QByteArray> ntlmAnswer(const QByteArray &challenge);
+    std::optional<QByteArray> ntlmResponse(const QByteArray &challenge);
     void end(ProxyAuthenticator::State state);
 
     std::shared_ptr<ProxyAuthenticator> m_authenticator; ///< none: no sign-in

@@ -125,7 +125,7 @@ void ProxyTunnel::begin()
 void ProxyTunnel::sendConnect()
 {
     m_wasConnected = true;
-    m_answer.emplace([](QByteArrayView) {}, ResponseParser::RequestKind::Connect);
+    m_response.emplace([](QByteArrayView) {}, ResponseParser::RequestKind::Connect);
     m_hasSignedIn = !m_authorization.isEmpty();
     QByteArray message = "CONNECT " + m_target + " HTTP/1.1\r\nHost: " + m_target + "\r\nUser-Agent: labdesk\r\n";
     message.reserve(message.size() + m_authorization.size() + 64); // no reallocation once it contains the secret
@@ -140,21 +140,21 @@ void ProxyTunnel::sendConnect()
 void ProxyTunnel::read()
 {
     const QByteArray arrived = m_socket.readAll();
-    if (m_isReconnecting || !m_answer)
+    if (m_isReconnecting || !m_response)
         return;
-    m_answer->take(arrived);
+    m_response->take(arrived);
     if (m_isWaitingForTicket)
         return;
-    if (m_answer->fault() != Reason::None && m_answer->status() == 0)
+    if (m_response->fault() != Reason::None && m_response->status() == 0)
         return end(Failure{.reason = Reason::NotAProxy});
-    if (m_answer->status() == 0)
+    if (m_response->status() == 0)
         return; // wait for the rest
     wantsSignIn() ? signIn() : evaluate();
 }
 
 bool ProxyTunnel::wantsSignIn() const
 {
-    const int status = m_answer->status();
+    const int status = m_response->status();
     const bool isMeant = m_hasSignedIn || !valuesOf("proxy-authenticate").isEmpty();
     const bool isTooLong = (status == 400 || status == 431) && m_hasSignedIn && m_authAttempt.isByTicket();
     return status == 407 || (status == 401 && isMeant) || isTooLong; // some proxies send 401 for a wrong password
@@ -162,9 +162,9 @@ bool ProxyTunnel::wantsSignIn() const
 
 void ProxyTunnel::evaluate()
 {
-    const int status = m_answer->status();
+    const int status = m_response->status();
     // The host waits for TLS to begin, so any further bytes are from the proxy.
-    if (status / 100 == 2 && !m_answer->hasMore()) {
+    if (status / 100 == 2 && !m_response->hasMore()) {
         // A proxy that signs in as well, which few do, has to be the one that the ticket is for.
         const auto proof = valuesOf("proxy-authenticate") + valuesOf("proxy-authentication-info");
         if (auto step = m_authAttempt.isByTicket() ? m_authAttempt.ticketStep(challengesIn(proof), {}) : nullptr)
@@ -178,7 +178,7 @@ void ProxyTunnel::evaluate()
 QList<QByteArray> ProxyTunnel::valuesOf(QByteArrayView name) const
 {
     QList<QByteArray> found;
-    for (const auto &[key, value] : m_answer->headers())
+    for (const auto &[key, value] : m_response->headers())
         if (name.compare(key, Qt::CaseInsensitive) == 0)
             found += value;
     return found;
@@ -186,7 +186,7 @@ QList<QByteArray> ProxyTunnel::valuesOf(QByteArrayView name) const
 
 void ProxyTunnel::signIn()
 {
-    if (m_authAttempt.isInHandshake() && !m_answer->isOver() && m_socket.state() == QAbstractSocket::ConnectedState)
+    if (m_authAttempt.isInHandshake() && !m_response->isOver() && m_socket.state() == QAbstractSocket::ConnectedState)
         return; // skip the page first
     const auto challenges = challengesIn(valuesOf("proxy-authenticate"));
     if (auto step = m_authAttempt.ticketStep(challenges, m_proxy.hostName()))
@@ -204,13 +204,13 @@ void ProxyTunnel::useTicket()
 {
     m_isWaitingForTicket = false;
     const Negotiator::Step step = m_ticket.result();
-    if (m_answer->status() / 100 != 2) {
+    if (m_response->status() / 100 != 2) {
         auto authorization = m_authAttempt.useTicket(step);
-        return authorization ? answer(std::move(*authorization), m_hasSignedIn) : signInByPassword();
+        return authorization ? respondToChallenge(std::move(*authorization), m_hasSignedIn) : signInByPassword();
     }
     if (step.fault != Reason::None)
         return end(Failure{.reason = step.fault, .requiresSignIn = true});
-    const bool isOpen = m_socket.state() == QAbstractSocket::ConnectedState && !m_answer->hasMore();
+    const bool isOpen = m_socket.state() == QAbstractSocket::ConnectedState && !m_response->hasMore();
     end(isOpen ? std::nullopt : std::optional(Failure{.reason = Reason::ProxyClosed}));
 }
 
@@ -221,17 +221,17 @@ void ProxyTunnel::signInByPassword()
     const bool wasInHandshake = m_authAttempt.isInHandshake();
     auto authorization = m_authAttempt.credentialsFor(challenges);
     if (authorization)
-        return answer(std::move(*authorization), wasInHandshake);
+        return respondToChallenge(std::move(*authorization), wasInHandshake);
     const Reason reason = m_authAttempt.ticketFault();
     m_authAttempt.refused();
     end(Failure{.reason = isKnown || reason != Reason::None ? reason : Reason::ProxySignInUnknown,
                 .requiresSignIn = true});
 }
 
-void ProxyTunnel::answer(QByteArray authorization, bool isInHandshake)
+void ProxyTunnel::respondToChallenge(QByteArray authorization, bool isInHandshake)
 {
     m_authorization = std::move(authorization);
-    const bool isKept = m_answer->keepsConnection() && m_socket.state() == QAbstractSocket::ConnectedState;
+    const bool isKept = m_response->keepsConnection() && m_socket.state() == QAbstractSocket::ConnectedState;
     if (isInHandshake && isKept)
         return sendConnect();
     reconnect();
@@ -239,7 +239,7 @@ void ProxyTunnel::answer(QByteArray authorization, bool isInHandshake)
 
 void ProxyTunnel::reconnect()
 {
-    m_answer.reset();
+    m_response.reset();
     m_hasSignedIn = false;
     if (m_socket.state() == QAbstractSocket::UnconnectedState)
         return m_socket.connectToHost(m_proxy.hostName(), m_proxy.port());
@@ -255,7 +255,7 @@ void ProxyTunnel::connectionLost()
         read(); // the rest may explain it
     if (!m_failed || m_socket.state() != QAbstractSocket::UnconnectedState)
         return;
-    if (m_answer && m_answer->status() != 0)
+    if (m_response && m_response->status() != 0)
         return signIn(); // the page ended with the connection
     if (m_hasSignedIn) { // some proxies disconnect instead of sending 407 again
         m_authAttempt.refused();
@@ -263,7 +263,7 @@ void ProxyTunnel::connectionLost()
             Failure{.reason = m_authAttempt.isByTicket() ? Reason::ProxyTicketRefused : Reason::ProxyClosedAtSignIn,
                     .requiresSignIn = true});
     }
-    const bool isGarbled = m_answer && m_answer->end() == ResponseParser::State::Garbled;
+    const bool isGarbled = m_response && m_response->end() == ResponseParser::State::Garbled;
     end(Failure{.reason = isGarbled ? Reason::NotAProxy : reasonOf(m_socket.error(), m_wasConnected)});
 }
 

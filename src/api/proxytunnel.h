@@ -49,7 +49,7 @@ private:
     void useTicket();
     void signInByPassword();
     void makeTicket(std::function<Negotiator::Step()> step);
-    void answer(QByteArray authorization, bool isInHandshake);
+    void respondToChallenge(QByteArray authorization, bool isInHandshake);
     void evaluate();
     QList<QByteArray> valuesOf(QByteArrayView name) const;
     void reconnect();
@@ -64,7 +64,7 @@ private:
     std::function<void(Failure)> m_failed;
     QTimer m_retryTimer; ///< checks again whether it may connect
     QByteArray m_authorization;
-    std::optional<ResponseParser> m_answer; ///< to the last request
+    std::optional<ResponseParser> m_response; ///< to the last request
     QFutureWatcher<Negotiator::Step> m_ticket;
     bool m_wasConnected = false; ///< to the proxy, at any time
     bool m_hasSignedIn = false;  ///< on this connection

@@ -92,15 +92,15 @@ void RequestRecorder::noteInflated(RequestAttempt &to, const QByteArray &whole) 
     to.body.size = wireBytes;
 }
 
-std::optional<UnusableAnswer> RequestRecorder::unusableAnswer(const RequestAttempt &of)
+std::optional<UnusableResponse> RequestRecorder::unusableResponse(const RequestAttempt &of)
 {
     if (of.body.state != RequestBody::State::Kept)
         return std::nullopt;
-    UnusableAnswer answer{{}, of.body.bytes};
+    UnusableResponse response{{}, of.body.bytes};
     for (const HeaderLine &line : of.came)
         if (line.name.compare("content-type", Qt::CaseInsensitive) == 0)
-            answer.contentType = line.value;
-    return answer;
+            response.contentType = line.value;
+    return response;
 }
 
 } // namespace labdesk::api

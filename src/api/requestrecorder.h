@@ -28,7 +28,7 @@ public:
     void noteReply(RequestAttempt &to, const HttpReply &reply, bool isStream, bool isSecret) const;
     void noteInflated(RequestAttempt &to, const QByteArray &whole) const;
     /// What was recorded of a response that couldn't be used, if its body was kept.
-    static std::optional<UnusableAnswer> unusableAnswer(const RequestAttempt &of);
+    static std::optional<UnusableResponse> unusableResponse(const RequestAttempt &of);
 
 private:
     bool containsSecret(QByteArrayView text) const;

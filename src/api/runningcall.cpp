@@ -488,7 +488,7 @@ void RunningCall::reportEnd()
         redactSecret(error, sent);
     m_record.error = error;
     if (!m_spec.isWrite && !m_record.attempts.empty())
-        error.answer = RequestRecorder::unusableAnswer(m_record.attempts.back());
+        error.response = RequestRecorder::unusableResponse(m_record.attempts.back());
     m_outcome = std::move(error);
     report(RequestRecord::State::Failed);
 }

@@ -60,7 +60,7 @@ void TokenProvider::settle(Outcome<AccessToken, ApiError> outcome)
     m_exchanging = false;
     const auto waiting = std::exchange(m_waiting, {});
     // Waiting requests get this token even if it expires at once; otherwise they would request tokens forever.
-    const auto answer = [&]() -> Outcome<Grant, ApiError> {
+    const auto grant = [&]() -> Outcome<Grant, ApiError> {
         if (!outcome.ok())
             return outcome.error();
         // A lifetime of years is a mistake or could overflow; renewing after a month is enough.
@@ -74,7 +74,7 @@ void TokenProvider::settle(Outcome<AccessToken, ApiError> outcome)
     const QPointer<TokenProvider> self(this);
     for (const Waiting &one : waiting) {
         if (one.receiver)
-            one.granted(answer);
+            one.granted(grant);
         if (!self)
             return;
     }

@@ -113,8 +113,8 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     connect(&m_dialogs.connections, &ConnectionsOpener::exported, &m_audit, [this](qint64 connections) {
         m_audit.record({.operation = AuditOperation::ExportConnections, .count = connections});
     });
-    m_notices.console.setValuesFileError(useValues(policy));
-    const auto noteReplies = [this] { m_notices.console.setRepliesFault(m_dialogs.replies.fault()); };
+    m_notices.console.setValuesError(useValues(policy));
+    const auto noteReplies = [this] { m_notices.console.setRepliesError(m_dialogs.replies.fault()); };
     connect(&m_dialogs.replies, &TeamReplies::changed, this, noteReplies);
     noteReplies();
     connect(&m_window, &MainWindow::privacyModeRequested, &m_base.presentation, &Presentation::setPrivacyMode);

@@ -25,7 +25,7 @@ namespace labdesk {
 namespace {
 
 using About = WindowNotice::About;
-using Fault = known::ValuesFault::Kind;
+using Fault = known::ValuesFileError::Kind;
 using Parts = ConsoleNotices::Parts;
 
 /// Texts for the whole file, then for a line, and for a text in it.
@@ -62,7 +62,7 @@ std::optional<std::pair<QString, QString>> unusableAuthority(const Policy &polic
 }
 
 /// As --check-policy describes it, since the person who can fix the file needs the reason.
-QString formatFault(const known::ValuesFault &fault, const QString &file)
+QString formatFault(const known::ValuesFileError &fault, const QString &file)
 {
     if (fault.kind == Fault::Unreadable)
         if (const auto bytes = readRulesFile(file, known::maxFileSize); !bytes.ok())
@@ -104,25 +104,25 @@ std::optional<Notice> policyFault(const Parts &parts)
 
 std::optional<Notice> namesFileFault(const Parts &parts)
 {
-    if (!parts.valuesFault)
+    if (!parts.valuesError)
         return std::nullopt;
     const QString file = parts.policy.valuesFile;
     return warning(
         ConsoleNotices::tr("Your administrator’s file of provider and lab names can’t be used. Labdesk "
                            "uses its built-in names."),
-        ConsoleNotices::tr("Tell your administrator: %1. %2").arg(file, formatFault(*parts.valuesFault, file)));
+        ConsoleNotices::tr("Tell your administrator: %1. %2").arg(file, formatFault(*parts.valuesError, file)));
 }
 
-std::optional<Notice> repliesFault(const Parts &parts)
+std::optional<Notice> repliesError(const Parts &parts)
 {
-    if (parts.repliesFault.isEmpty())
+    if (parts.repliesError.isEmpty())
         return std::nullopt;
     const QString more = parts.settings.isSetByPolicy(setting::repliesFile)
         ? ConsoleNotices::tr("Tell your administrator: %1. %2")
         : ConsoleNotices::tr("Correct the file, or choose another one in Preferences: %1. %2");
     return warning(
         ConsoleNotices::tr("Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available."),
-        more.arg(parts.settings.get(setting::repliesFile), parts.repliesFault));
+        more.arg(parts.settings.get(setting::repliesFile), parts.repliesError));
 }
 
 std::optional<Notice> authorityFault(const Parts &parts)
@@ -232,7 +232,7 @@ std::optional<Notice> auditProblem(const Parts &parts)
 
 /// The most important first; only the first that is true is shown.
 constexpr ConsoleNotices::Row startNotices[] = {
-    {policyFault},    {namesFileFault}, {repliesFault, About::Replies},
+    {policyFault},    {namesFileFault}, {repliesError, About::Replies},
     {authorityFault}, {resetSettings},  {importedSettings},
 };
 
@@ -257,9 +257,9 @@ bool ConsoleNotices::show(const Row &row)
 }
 
 /// Another fault is shown in Preferences, where the file was chosen.
-void ConsoleNotices::setRepliesFault(const QString &why)
+void ConsoleNotices::setRepliesError(const QString &why)
 {
-    m_parts.repliesFault = why;
+    m_parts.repliesError = why;
     m_parts.notice.withdraw(About::Replies);
 }
 

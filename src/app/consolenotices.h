@@ -33,8 +33,8 @@ public:
         WindowNotice &notice;
         Navigator &navigator;
         MainWindow &window;
-        std::optional<known::ValuesFault> valuesFault = {};
-        QString repliesFault = {}; ///< a sentence; empty: no fault
+        std::optional<known::ValuesFileError> valuesError = {};
+        QString repliesError = {}; ///< a sentence; empty: no fault
     };
     struct Row
     {
@@ -44,8 +44,8 @@ public:
     };
     explicit ConsoleNotices(Parts parts);
 
-    void setValuesFileError(const std::optional<known::ValuesFault> &fault) { m_parts.valuesFault = fault; }
-    void setRepliesFault(const QString &why); ///< withdraws the notice about another one
+    void setValuesError(const std::optional<known::ValuesFileError> &fault) { m_parts.valuesError = fault; }
+    void setRepliesError(const QString &why); ///< withdraws the notice about another one
     void showStartNotices();    ///< once, after the first connection is open, because connecting clears earlier notices
     void showWriteFault();      ///< that the local service is read-only
     void showInterruptedJobs(); ///< about unfinished jobs, until they are removed from the list

@@ -54,7 +54,7 @@ void LockController::followCover()
     m_parts.idle.stop();
     output::clearPersonalCopy();
     LockScreen &cover = *m_parts.window.lockScreen();
-    connect(&cover, &LockScreen::withoutKeyRequested, this, [this] { restoreSession({}); });
+    connect(&cover, &LockScreen::continueWithoutKeyRequested, this, [this] { restoreSession({}); });
     connect(&cover, &LockScreen::forgetKeysRequested, this, &LockController::forgetKeys);
     cover.setWaitSeconds(m_parts.lock.secondsToWait());
     Covered state;

@@ -87,9 +87,9 @@ QString meaningOf(const PolicySetting &setting)
                                   : u"Names come from %1."_s.arg(setting.value);
 }
 
-QString mistakeIn(const QString &file, const known::ValuesFault &fault)
+QString mistakeIn(const QString &file, const known::ValuesFileError &fault)
 {
-    using Kind = known::ValuesFault::Kind;
+    using Kind = known::ValuesFileError::Kind;
     return fault.line > 0             ? u"%1 has a mistake in line %2."_s.arg(file, QString::number(fault.line))
         : fault.kind == Kind::NotUtf8 ? u"%1 isn't UTF-8."_s.arg(file)
                                       : u"%1 contains no names. It may be incomplete."_s.arg(file);
@@ -169,7 +169,7 @@ void PolicyChecker::checkFiles(const Policy &policy)
 {
     if (!policy.valuesFile.isEmpty()) {
         const auto bytes = readRulesFile(policy.valuesFile, known::maxFileSize);
-        const auto values = bytes.ok() ? known::parse(bytes.value()) : known::ValuesFault();
+        const auto values = bytes.ok() ? known::parse(bytes.value()) : known::ValuesFileError();
         if (!bytes.ok())
             checkFile(m_lineOf[u"policy/values"_s], policy.valuesFile + u": "_s + describe(bytes.error()));
         else if (!values.ok())

@@ -73,7 +73,7 @@ SingleInstance::SingleInstance(const QString &runtimeFolder, const QString &data
     m_file = QDir(m_folder).filePath(key + u".socket"_s);
 #endif
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
-    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answer);
+    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::acceptConnection);
 }
 
 /// Sockets are protected by their folder, pipes by UserAccessOption.
@@ -128,7 +128,7 @@ bool SingleInstance::listen()
     return m_server.listen(m_file);
 }
 
-void SingleInstance::answer()
+void SingleInstance::acceptConnection()
 {
     while (QLocalSocket *socket = m_server.nextPendingConnection()) {
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);

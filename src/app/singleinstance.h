@@ -33,7 +33,7 @@ Q_SIGNALS:
 
 private:
     bool isPrivate() const;
-    void answer();
+    void acceptConnection();
 
     QString m_folder;
     QString m_file;

@@ -196,18 +196,18 @@ public:
             .insuranceName = m_context.typed.arguments.value(0), .clearinghouse = {}, .providerPayorId = {}};
         if (!PayorLookup::isAskable(query))
             return refuse(ExitStatus::Usage, CommandWords::tr("Enter at least 2 characters, or a payor ID."));
-        awaitAnswer();
+        awaitResult();
         session().payorCatalog().ensureLoaded();
         session().payors().setQuery(query);
         session().payors().searchNow();
     }
 
 private:
-    void awaitAnswer()
+    void awaitResult()
     {
         await(session().payors(), [this](const auto &result) {
-            if (!session().payors().isAnswered()) // only the payors found so far in the list of all payors
-                return awaitAnswer();
+            if (!session().payors().isCurrent()) // only the payors found so far in the list of all payors
+                return awaitResult();
             PayorTableModel model;
             model.setResult(result);
             printModel(model);

@@ -138,7 +138,7 @@ void Comparer::compareWords(const Form &own, const Form &their, const Place &pla
             add({.what = What::NewValue, .name = place.path, .detail = word, .list = own.list}, origin);
     for (const QString &word : own.words)
         if (!hasWord(their.words, word))
-            add({.what = What::GoneValue, .name = place.path, .detail = word}, origin);
+            add({.what = What::MissingValue, .name = place.path, .detail = word}, origin);
 }
 
 void Comparer::compareMember(const Form::Member &own, const Form::Member &their, const Place &place)
@@ -146,7 +146,7 @@ void Comparer::compareMember(const Form::Member &own, const Form::Member &their,
     if (place.isSent() && their.isRequired && !own.isRequired)
         add({.what = What::NowRequired, .name = place.path, .isNeeded = true}, place.origin);
     if (place.part == Place::Part::Response && own.isRequired && !their.isRequired)
-        add({.what = What::MaybeMissing, .name = place.path, .isNeeded = true}, place.origin);
+        add({.what = What::NowOptional, .name = place.path, .isNeeded = true}, place.origin);
     if (own.form && their.form)
         compareForms(*own.form, *their.form, place);
 }
@@ -169,7 +169,7 @@ void Comparer::compareMembers(const Form &own, const Form &their, const Place &p
         if (const auto found = their.members.find(name); found != their.members.end())
             compareMember(member, found->second, at);
         else if (!isError && !isUnderOtherName(name, member))
-            add({.what = place.isSent() ? What::GoneSentMember : What::GoneMember,
+            add({.what = place.isSent() ? What::MissingRequestMember : What::MissingResponseMember,
                  .name = at.path,
                  .isNeeded = member.isRequired},
                 at.origin);
@@ -180,9 +180,9 @@ void Comparer::compareMembers(const Form &own, const Form &their, const Place &p
         if (!own.members.contains(name)) {
             const Place at = place.to(name, member, own);
             const What what = isError ? What::NewErrorMember
-                : !place.isSent()     ? What::NewMember
-                : member.isRequired   ? What::NewRequiredSentMember
-                                      : What::NewSentMember;
+                : !place.isSent()     ? What::NewResponseMember
+                : member.isRequired   ? What::NewRequiredRequestMember
+                                      : What::NewRequestMember;
             add({.what = what, .name = at.path, .isNeeded = place.isSent() && member.isRequired}, at.origin);
         }
 }
@@ -227,7 +227,7 @@ void Comparer::compareParameters(const DescribedOperation &own, const DescribedO
                 add({.what = What::NowRequired, .name = name, .isNeeded = true}, place.origin);
             compareForms(parameter.form, found->form, place);
         } else if (own.sentNames.contains(parameter.name)) {
-            add({.what = What::GoneParameter, .name = name, .isNeeded = true}, u"parameter "_s + name);
+            add({.what = What::MissingParameter, .name = name, .isNeeded = true}, u"parameter "_s + name);
         }
     }
     for (const Parameter &parameter : their.parameters) {
@@ -248,9 +248,10 @@ void Comparer::compareRequests(const std::optional<Body> &own, const std::option
                 {});
         compareForms(own->form, their->form, {Place::Part::Request, {}, m_operation + u" request"_s});
     } else if (own) {
-        add({.what = What::GoneRequest, .isNeeded = true}, {});
+        add({.what = What::MissingRequestBody, .isNeeded = true}, {});
     } else if (their) {
-        add({.what = their->isRequired ? What::NewRequiredRequest : What::NewRequest, .isNeeded = their->isRequired},
+        add({.what = their->isRequired ? What::NewRequiredRequestBody : What::NewRequestBody,
+             .isNeeded = their->isRequired},
             {});
     }
 }
@@ -261,9 +262,9 @@ void Comparer::compareResponses(const DescribedOperation &own, const DescribedOp
         compareForms(own.response->form, their.response->form,
                      {Place::Part::Response, {}, m_operation + u" response"_s});
     else if (own.response)
-        add({.what = What::GoneResponse, .isNeeded = true}, {});
+        add({.what = What::MissingResponseBody, .isNeeded = true}, {});
     else if (their.response)
-        add({.what = What::NewResponse}, {});
+        add({.what = What::NewResponseBody}, {});
     if (own.error && their.error)
         compareForms(own.error->form, their.error->form, {Place::Part::Error, {}, m_operation + u" error"_s});
 }
@@ -273,7 +274,7 @@ void Comparer::compareOperations(const openapi::Operations &own, const openapi::
     for (const auto &[key, operation] : own) {
         const auto found = their.find(key);
         if (found == their.end()) {
-            add({.what = What::GoneOperation, .name = operation.text, .isNeeded = !operation.isSignIn}, key);
+            add({.what = What::MissingOperation, .name = operation.text, .isNeeded = !operation.isSignIn}, key);
             continue;
         }
         m_operation = printableText(found->second.text);

@@ -13,16 +13,16 @@ namespace labdesk {
 struct DescriptionDifference
 {
     enum class What {
-        GoneOperation,
-        GoneParameter,
-        GoneMember, ///< of a response
-        GoneSentMember,
-        GoneValue,
-        GoneRequest,
-        GoneResponse,
+        MissingOperation,
+        MissingParameter,
+        MissingResponseMember,
+        MissingRequestMember,
+        MissingValue,
+        MissingRequestBody,
+        MissingResponseBody,
         OtherType,
-        NowRequired,  ///< to be sent
-        MaybeMissing, ///< from a response
+        NowRequired, ///< to be sent
+        NowOptional, ///< in a response
         MembersUnknown,
         LimitedValues,
         AnyValue,
@@ -31,14 +31,14 @@ struct DescriptionDifference
         OtherSignIn,
         NewParameter,
         NewRequiredParameter,
-        NewMember,
+        NewResponseMember,
         NewErrorMember,
-        NewSentMember,
-        NewRequiredSentMember,
+        NewRequestMember,
+        NewRequiredRequestMember,
         NewValue,
-        NewRequest,
-        NewRequiredRequest,
-        NewResponse,
+        NewRequestBody,
+        NewRequiredRequestBody,
+        NewResponseBody,
         NewOperation ///< last, because there can be many
     };
     What what = What::NewOperation;

@@ -51,16 +51,16 @@ public:
         {Kind::TooIntricate, QT_TR_NOOP("The references are too complex.")},
     };
     static constexpr std::pair<What, const char *> differences[] = {
-        {What::GoneOperation, QT_TR_NOOP("Missing operation: %1")},
-        {What::GoneParameter, QT_TR_NOOP("Missing parameter: %1")},
-        {What::GoneMember, QT_TR_NOOP("Missing field in the response: %1")},
-        {What::GoneSentMember, QT_TR_NOOP("Missing field in the request: %1")},
-        {What::GoneValue, QT_TR_NOOP("Values of %1 that the description lacks: %2")},
-        {What::GoneRequest, QT_TR_NOOP("The request has no body")},
-        {What::GoneResponse, QT_TR_NOOP("The response has no body")},
+        {What::MissingOperation, QT_TR_NOOP("Missing operation: %1")},
+        {What::MissingParameter, QT_TR_NOOP("Missing parameter: %1")},
+        {What::MissingResponseMember, QT_TR_NOOP("Missing field in the response: %1")},
+        {What::MissingRequestMember, QT_TR_NOOP("Missing field in the request: %1")},
+        {What::MissingValue, QT_TR_NOOP("Values of %1 that the description lacks: %2")},
+        {What::MissingRequestBody, QT_TR_NOOP("The request has no body")},
+        {What::MissingResponseBody, QT_TR_NOOP("The response has no body")},
         {What::OtherType, QT_TR_NOOP("Type of %1: Labdesk expects %2, the description has %3")},
         {What::NowRequired, QT_TR_NOOP("Required, but Labdesk may not send it: %1")},
-        {What::MaybeMissing, QT_TR_NOOP("Labdesk needs it, but the response may lack it: %1")},
+        {What::NowOptional, QT_TR_NOOP("Labdesk needs it, but the response may lack it: %1")},
         {What::MembersUnknown, QT_TR_NOOP("The contents of %1 aren’t described")},
         {What::LimitedValues, QT_TR_NOOP("Only these values of %1 are allowed: %2")},
         {What::AnyValue, QT_TR_NOOP("Any value is possible: %1")},
@@ -70,14 +70,14 @@ public:
         {What::OtherSignIn, QT_TR_NOOP("Sign-in: Labdesk sends a key in the header %1, the description has %2")},
         {What::NewParameter, QT_TR_NOOP("New parameter: %1")},
         {What::NewRequiredParameter, QT_TR_NOOP("New required parameter: %1")},
-        {What::NewMember, QT_TR_NOOP("New field in the response: %1")},
+        {What::NewResponseMember, QT_TR_NOOP("New field in the response: %1")},
         {What::NewErrorMember, QT_TR_NOOP("New field in an error response: %1")},
-        {What::NewSentMember, QT_TR_NOOP("New field in the request: %1")},
-        {What::NewRequiredSentMember, QT_TR_NOOP("New required field in the request: %1")},
+        {What::NewRequestMember, QT_TR_NOOP("New field in the request: %1")},
+        {What::NewRequiredRequestMember, QT_TR_NOOP("New required field in the request: %1")},
         {What::NewValue, QT_TR_NOOP("Values of %1 that Labdesk doesn’t know: %2")},
-        {What::NewRequest, QT_TR_NOOP("The request can have a body")},
-        {What::NewRequiredRequest, QT_TR_NOOP("The request needs a body")},
-        {What::NewResponse, QT_TR_NOOP("The response has a body that Labdesk doesn’t read")},
+        {What::NewRequestBody, QT_TR_NOOP("The request can have a body")},
+        {What::NewRequiredRequestBody, QT_TR_NOOP("The request needs a body")},
+        {What::NewResponseBody, QT_TR_NOOP("The response has a body that Labdesk doesn’t read")},
         {What::NewOperation, QT_TR_NOOP("Operation that Labdesk doesn’t use: %1")},
     };
 };
@@ -118,7 +118,7 @@ std::vector<DescriptionDifference> shownDifferences(const DescriptionDifferences
     std::vector<QStringList> values;
     for (const DescriptionDifference &each : differences.all) {
         const bool isUnused = each.what == What::NewOperation && !hasAll;
-        const bool isOfValue = each.what == What::GoneValue || each.what == What::NewValue;
+        const bool isOfValue = each.what == What::MissingValue || each.what == What::NewValue;
         const bool isSamePlace = !shown.empty() && shown.back().what == each.what
             && (isUnused
                 || (isOfValue && shown.back().name == each.name && shown.back().operations == each.operations));

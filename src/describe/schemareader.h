@@ -16,7 +16,7 @@
 
 namespace labdesk::openapi {
 
-/// The types of JSON, as bits. A number without a fraction is both, so that an integer is accepted as a number.
+/// The types of JSON, as bits. "number" has two of them, so that an integer is accepted as a number.
 enum Type : unsigned {
     Integer = 1,
     Fraction = 2,

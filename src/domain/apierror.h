@@ -23,11 +23,11 @@ struct FieldProblem
 
 /// What arrived instead of a usable response. It may contain anything: it is shown masked if it is JSON, otherwise only
 /// when a person asks for it, and is never spoken, logged, or stored in the list of requests.
-struct UnusableAnswer
+struct UnusableResponse
 {
     QByteArray contentType;
     QByteArray bytes; ///< inflated; at most 512 KB
-    friend bool operator==(const UnusableAnswer &, const UnusableAnswer &) = default;
+    friend bool operator==(const UnusableResponse &, const UnusableResponse &) = default;
 };
 
 /// Why a call to the service failed, in terms that a person can act on.
@@ -164,7 +164,7 @@ struct ApiError
     std::optional<std::chrono::milliseconds> retryAfter = {}; ///< from Retry-After, capped
     QString existingUserId = {};                              ///< for Duplicate, if the service names it
     int tries = 1;                                            ///< number of attempts
-    std::optional<UnusableAnswer> answer = {};                ///< for a read, if something arrived
+    std::optional<UnusableResponse> response = {};            ///< for a read, if something arrived
     Reason reason = Reason::None;
     bool isTokenRequest = false; ///< it occurred while requesting an access token, at another address
     int proxyStatus = 0;         ///< the proxy's status for CONNECT, if that is the reason

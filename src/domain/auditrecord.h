@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// One line of the audit trail: who did what, over which connection, to whom, and with what outcome. Its words are the
-/// stable, untranslated ones of the file; words of a newer version are kept unchanged. Never a client ID, a body, or
+/// One line of the audit trail: who did what, over which connection, to whom, and with what outcome. The values are
+/// untranslated, as in the file; unknown ones, written by a newer version, are kept. Contains no client ID, body, or
 /// health data.
 struct AuditRecord
 {

@@ -64,7 +64,7 @@ private:
 };
 
 /// An error in a file of values.
-struct ValuesFault
+struct ValuesFileError
 {
     enum class Kind {
         Unreadable, ///< it doesn't exist, or isn't accessible
@@ -84,7 +84,7 @@ struct ValuesFault
     Kind kind = Kind::Unreadable;
     int line = 0;     ///< from 1; 0: the file as a whole
     QString key = {}; ///< of that line, shortened
-    friend bool operator==(const ValuesFault &, const ValuesFault &) = default;
+    friend bool operator==(const ValuesFileError &, const ValuesFileError &) = default;
 };
 
 constexpr qsizetype maxFileSize = 1024 * 1024; ///< bytes
@@ -96,7 +96,7 @@ QLatin1StringView groupOf(List list);
 
 /// Reads a file such as resources/values/values.ini. One invalid line makes the whole file invalid, because the meaning
 /// of the rest is unclear.
-Outcome<Values, ValuesFault> parse(const QByteArray &text);
+Outcome<Values, ValuesFileError> parse(const QByteArray &text);
 
 const Values &builtIn();
 const Values &values(); ///< the built-in ones until use() is called

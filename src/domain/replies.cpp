@@ -23,7 +23,7 @@ namespace labdesk {
 
 namespace {
 
-using Kind = RepliesFault::Kind;
+using Kind = RepliesFileError::Kind;
 
 constexpr std::pair<ReplyPlaceholder, QLatin1StringView> placeholders[] = {{ReplyPlaceholder::Source, "source"_L1},
                                                                            {ReplyPlaceholder::Ticket, "ticket"_L1},
@@ -74,7 +74,7 @@ std::optional<ReplyPlaceholder> placeholderIn(QStringView word)
 /// Calls `takeText` with each section of plain text, and `takePlaceholder` with each placeholder. Returns the fault, if
 /// any.
 template <class TakeText, class TakePlaceholder>
-std::optional<RepliesFault> parseTemplate(const QString &text, TakeText takeText, TakePlaceholder takePlaceholder)
+std::optional<RepliesFileError> parseTemplate(const QString &text, TakeText takeText, TakePlaceholder takePlaceholder)
 {
     const QStringView all(text);
     const auto braceFrom = [&all](qsizetype at) {
@@ -87,11 +87,11 @@ std::optional<RepliesFault> parseTemplate(const QString &text, TakeText takeText
             break;
         const qsizetype next = braceFrom(open + 1);
         if (all[open] == u'}' || next == all.size() || all[next] == u'{')
-            return RepliesFault{Kind::BadBrace};
+            return RepliesFileError{Kind::BadBrace};
         const QStringView word = all.sliced(open + 1, next - open - 1);
         const auto placeholder = placeholderIn(word);
         if (!placeholder)
-            return RepliesFault{Kind::UnknownPlaceholder, 0, word.left(maxShownKeyLength).toString()};
+            return RepliesFileError{Kind::UnknownPlaceholder, 0, word.left(maxShownKeyLength).toString()};
         takePlaceholder(*placeholder);
         at = next + 1;
     }
@@ -109,14 +109,14 @@ QLocale localeOf(const QString &language)
 class RepliesReader
 {
 public:
-    Outcome<Replies, RepliesFault> read(const QString &text);
+    Outcome<Replies, RepliesFileError> read(const QString &text);
 
 private:
-    std::optional<RepliesFault> readLine(const QString &line);
-    std::optional<RepliesFault> readPortal(const QString &line);
-    std::optional<RepliesFault> readHeading(const QString &line);
-    std::optional<RepliesFault> readText(const QString &line);
-    std::optional<RepliesFault> endReply();
+    std::optional<RepliesFileError> readLine(const QString &line);
+    std::optional<RepliesFileError> readPortal(const QString &line);
+    std::optional<RepliesFileError> readHeading(const QString &line);
+    std::optional<RepliesFileError> readText(const QString &line);
+    std::optional<RepliesFileError> endReply();
 
     Replies m_replies;
     QSet<std::pair<QString, QString>> m_known;
@@ -124,7 +124,7 @@ private:
     int m_headingLine = 0;
 };
 
-Outcome<Replies, RepliesFault> RepliesReader::read(const QString &text)
+Outcome<Replies, RepliesFileError> RepliesReader::read(const QString &text)
 {
     for (QString line : text.split(u'\n')) {
         ++m_line;
@@ -138,14 +138,14 @@ Outcome<Replies, RepliesFault> RepliesReader::read(const QString &text)
     if (const auto fault = endReply())
         return *fault;
     if (m_replies.m_all.empty())
-        return RepliesFault{Kind::NoReplies};
+        return RepliesFileError{Kind::NoReplies};
     return std::move(m_replies);
 }
 
-std::optional<RepliesFault> RepliesReader::readLine(const QString &line)
+std::optional<RepliesFileError> RepliesReader::readLine(const QString &line)
 {
     if (const auto hidden = hiddenCharacterIn(line))
-        return RepliesFault{Kind::HiddenCharacter, 0, codePointName(*hidden)};
+        return RepliesFileError{Kind::HiddenCharacter, 0, codePointName(*hidden)};
     if (line.startsWith(u'#'))
         return std::nullopt;
     if (line.startsWith(u'['))
@@ -155,21 +155,21 @@ std::optional<RepliesFault> RepliesReader::readLine(const QString &line)
     return line.trimmed().isEmpty() ? std::nullopt : readPortal(line);
 }
 
-std::optional<RepliesFault> RepliesReader::readPortal(const QString &line)
+std::optional<RepliesFileError> RepliesReader::readPortal(const QString &line)
 {
     constexpr qsizetype maxPortalLength = 200;
     const QString key = line.section(u'=', 0, 0).trimmed();
     if (key != "portal"_L1)
-        return RepliesFault{Kind::BeforeReplies, 0, key.left(maxShownKeyLength)};
+        return RepliesFileError{Kind::BeforeReplies, 0, key.left(maxShownKeyLength)};
     const QString portal = line.section(u'=', 1).trimmed();
     if (!isWebAddress(QUrl(portal, QUrl::StrictMode)) || portal.size() > maxPortalLength
         || !m_replies.m_portal.isEmpty())
-        return RepliesFault{Kind::BadPortal};
+        return RepliesFileError{Kind::BadPortal};
     m_replies.m_portal = portal;
     return std::nullopt;
 }
 
-std::optional<RepliesFault> RepliesReader::readHeading(const QString &line)
+std::optional<RepliesFileError> RepliesReader::readHeading(const QString &line)
 {
     static const QRegularExpression form(u"^\\[([^\\[\\]]*)\\](.*)\\z"_s);
     static const QRegularExpression code(u"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}\\z"_s);
@@ -177,17 +177,17 @@ std::optional<RepliesFault> RepliesReader::readHeading(const QString &line)
         return fault;
     const auto match = form.match(line);
     if (!match.hasMatch())
-        return RepliesFault{Kind::BadHeading, 0, line.left(maxShownKeyLength)};
+        return RepliesFileError{Kind::BadHeading, 0, line.left(maxShownKeyLength)};
     const QString language = match.captured(1);
     if (!code.match(language).hasMatch() || localeOf(language).language() == QLocale::C)
-        return RepliesFault{Kind::UnknownLanguage, 0, language.left(maxShownKeyLength)};
+        return RepliesFileError{Kind::UnknownLanguage, 0, language.left(maxShownKeyLength)};
     const QString title = match.captured(2).simplified();
     if (title.isEmpty() || title.size() > Replies::maxTitleLength || title.contains(u'{') || title.contains(u'}'))
-        return RepliesFault{Kind::BadTitle};
+        return RepliesFileError{Kind::BadTitle};
     if (m_replies.m_all.size() == Replies::maxReplies)
-        return RepliesFault{Kind::TooMany};
+        return RepliesFileError{Kind::TooMany};
     if (const std::pair known(language.toLower(), title.toCaseFolded()); m_known.contains(known))
-        return RepliesFault{Kind::Repeated, 0, title.left(maxShownKeyLength)};
+        return RepliesFileError{Kind::Repeated, 0, title.left(maxShownKeyLength)};
     else
         m_known.insert(known);
     m_replies.m_all.push_back({language, title, {}});
@@ -195,21 +195,21 @@ std::optional<RepliesFault> RepliesReader::readHeading(const QString &line)
     return std::nullopt;
 }
 
-std::optional<RepliesFault> RepliesReader::readText(const QString &line)
+std::optional<RepliesFileError> RepliesReader::readText(const QString &line)
 {
     Reply &reply = m_replies.m_all.back();
     if (reply.text.size() + line.size() > Replies::maxTextLength)
-        return RepliesFault{Kind::TooLong, 0, reply.title.left(maxShownKeyLength)};
+        return RepliesFileError{Kind::TooLong, 0, reply.title.left(maxShownKeyLength)};
     reply.text += line + u'\n';
     if (auto fault = parseTemplate(
             line, [](QStringView) {}, [](ReplyPlaceholder) {}))
         return fault;
     return m_replies.m_portal.isEmpty() && reply.names(ReplyPlaceholder::Portal)
-        ? std::optional(RepliesFault{Kind::NoPortal})
+        ? std::optional(RepliesFileError{Kind::NoPortal})
         : std::nullopt;
 }
 
-std::optional<RepliesFault> RepliesReader::endReply()
+std::optional<RepliesFileError> RepliesReader::endReply()
 {
     if (m_replies.m_all.empty())
         return std::nullopt;
@@ -217,7 +217,7 @@ std::optional<RepliesFault> RepliesReader::endReply()
     reply.text = reply.text.trimmed() + u'\n';
     return reply.text.size() > 1
         ? std::nullopt
-        : std::optional(RepliesFault{Kind::NoText, m_headingLine, reply.title.left(maxShownKeyLength)});
+        : std::optional(RepliesFileError{Kind::NoText, m_headingLine, reply.title.left(maxShownKeyLength)});
 }
 
 bool Reply::names(ReplyPlaceholder placeholder) const
@@ -225,20 +225,20 @@ bool Reply::names(ReplyPlaceholder placeholder) const
     return text.contains(u"{%1}"_s.arg(entryOf(placeholders, placeholder)));
 }
 
-QString describe(const RepliesFault &fault)
+QString describe(const RepliesFileError &fault)
 {
     const QString text = RepliesWords::tr(entryOf(RepliesWords::all, fault.kind)).replace(u"%1"_s, fault.key);
     return fault.line > 0 ? RepliesWords::tr("Line %1: %2").arg(QString::number(fault.line), text) : text;
 }
 
-Outcome<Replies, RepliesFault> Replies::read(const QByteArray &bytes)
+Outcome<Replies, RepliesFileError> Replies::read(const QByteArray &bytes)
 {
     if (bytes.size() > maxFileSize)
-        return RepliesFault{Kind::TooLarge};
+        return RepliesFileError{Kind::TooLarge};
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder(bytes); // removes a byte order mark
     if (decoder.hasError())
-        return RepliesFault{Kind::NotUtf8};
+        return RepliesFileError{Kind::NotUtf8};
     return RepliesReader().read(text);
 }
 

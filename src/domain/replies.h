@@ -26,7 +26,7 @@ struct Reply
     friend bool operator==(const Reply &, const Reply &) = default;
 };
 
-struct RepliesFault
+struct RepliesFileError
 {
     enum class Kind {
         TooLarge,
@@ -51,7 +51,7 @@ struct RepliesFault
     QString key = {}; ///< the text concerned, shortened
 };
 
-QString describe(const RepliesFault &fault); ///< "Line 3: …", with how to fix it
+QString describe(const RepliesFileError &fault); ///< "Line 3: …", with how to fix it
 
 /// The team's own texts for users. docs/administration.md describes the file.
 class Replies
@@ -70,7 +70,7 @@ public:
     };
 
     /// One invalid line makes the whole file invalid, because the meaning of the rest is unclear.
-    static Outcome<Replies, RepliesFault> read(const QByteArray &bytes);
+    static Outcome<Replies, RepliesFileError> read(const QByteArray &bytes);
 
     const std::vector<Reply> &all() const { return m_all; }
     /// Returns a reply unchanged if it can't be filled, which doesn't happen to replies from read().

@@ -57,34 +57,34 @@ bool isWords(const QString &text, qsizetype maxLength)
 class Reading
 {
 public:
-    std::optional<ValuesFault> readLine(const QString &text, int number);
+    std::optional<ValuesFileError> readLine(const QString &text, int number);
     bool isEmpty() const { return m_count == 0; }
     Values taken() { return std::move(m_values); }
 
 private:
-    using Kind = ValuesFault::Kind;
-    std::optional<ValuesFault::Kind> read(const QString &line);
-    std::optional<ValuesFault::Kind> readValue(const QString &slug, const QString &rest);
-    std::optional<ValuesFault::Kind> readError(const QString &type, const QString &rest);
-    std::optional<ValuesFault::Kind> beginList(const QString &name);
+    using Kind = ValuesFileError::Kind;
+    std::optional<ValuesFileError::Kind> read(const QString &line);
+    std::optional<ValuesFileError::Kind> readValue(const QString &slug, const QString &rest);
+    std::optional<ValuesFileError::Kind> readError(const QString &type, const QString &rest);
+    std::optional<ValuesFileError::Kind> beginList(const QString &name);
 
     Values m_values;
     std::optional<List> m_list;
     int m_count = 0;
 };
 
-std::optional<ValuesFault> Reading::readLine(const QString &text, int number)
+std::optional<ValuesFileError> Reading::readLine(const QString &text, int number)
 {
     const QString line = text.trimmed();
     if (line.isEmpty() || line.startsWith(u'#') || line.startsWith(u';'))
         return {};
     const auto wrong = read(line);
     return wrong
-        ? std::optional(ValuesFault{*wrong, number, line.section(u'=', 0, 0).trimmed().left(maxShownKeyLength)})
+        ? std::optional(ValuesFileError{*wrong, number, line.section(u'=', 0, 0).trimmed().left(maxShownKeyLength)})
         : std::nullopt;
 }
 
-std::optional<ValuesFault::Kind> Reading::read(const QString &line)
+std::optional<ValuesFileError::Kind> Reading::read(const QString &line)
 {
     if (line.startsWith(u'['))
         return line.endsWith(u']') ? beginList(line.mid(1, line.size() - 2).trimmed()) : Kind::UnknownList;
@@ -108,7 +108,7 @@ std::optional<ValuesFault::Kind> Reading::read(const QString &line)
     return isSlug(slug) ? readValue(slug, line.section(u'=', 1)) : Kind::BadSlug;
 }
 
-std::optional<ValuesFault::Kind> Reading::readValue(const QString &slug, const QString &rest)
+std::optional<ValuesFileError::Kind> Reading::readValue(const QString &slug, const QString &rest)
 {
     if (*m_list == List::ConnectionErrors)
         return readError(slug, rest);
@@ -124,7 +124,7 @@ std::optional<ValuesFault::Kind> Reading::readValue(const QString &slug, const Q
 
 /// Reads "words | advice | meaning", of which the meaning is optional; or an earlier type, for which this one is an
 /// alias.
-std::optional<ValuesFault::Kind> Reading::readError(const QString &type, const QString &rest)
+std::optional<ValuesFileError::Kind> Reading::readError(const QString &type, const QString &rest)
 {
     const QStringList parts = rest.split(u'|');
     const QString words = parts[0].trimmed();
@@ -146,7 +146,7 @@ std::optional<ValuesFault::Kind> Reading::readError(const QString &type, const Q
     return {};
 }
 
-std::optional<ValuesFault::Kind> Reading::beginList(const QString &name)
+std::optional<ValuesFileError::Kind> Reading::beginList(const QString &name)
 {
     m_list = listNamed(name);
     return m_list ? std::nullopt : std::optional(Kind::UnknownList);
@@ -165,21 +165,21 @@ QLatin1StringView groupOf(List list)
     return std::ranges::find(groups, list, [](const auto &row) { return row.second; })->first;
 }
 
-Outcome<Values, ValuesFault> parse(const QByteArray &bytes)
+Outcome<Values, ValuesFileError> parse(const QByteArray &bytes)
 {
     if (bytes.size() > maxFileSize)
-        return ValuesFault{ValuesFault::Kind::TooLarge};
+        return ValuesFileError{ValuesFileError::Kind::TooLarge};
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder(bytes);
     if (decoder.hasError())
-        return ValuesFault{ValuesFault::Kind::NotUtf8};
+        return ValuesFileError{ValuesFileError::Kind::NotUtf8};
     Reading reading;
     int number = 0;
     for (const QString &line : text.split(u'\n'))
         if (const auto fault = reading.readLine(line, ++number))
             return *fault;
     if (reading.isEmpty()) // cut off, or never written
-        return ValuesFault{ValuesFault::Kind::NoValues};
+        return ValuesFileError{ValuesFileError::Kind::NoValues};
     return reading.taken();
 }
 

@@ -235,7 +235,7 @@ QString formatJobWaitReason(const UserJob &job)
             return JobWords::tr("Can’t reach the service. Nothing is sent until you resume.");
         case UserJobEngine::Reason::NotAllowed:
             return JobWords::tr("The service rejected this key for the job. Nothing is sent until you resume.");
-        case UserJobEngine::Reason::NoAnswers:
+        case UserJobEngine::Reason::NoResponses:
             return JobWords::tr("Several requests in a row got no response. Check these users before you resume.");
         }
     }

@@ -203,12 +203,13 @@ void takeConnections(const std::vector<PolicySetting> &settings, Policy &policy)
     }
 }
 
-Outcome<known::Values, known::ValuesFault> knownValuesIn(const QString &fileName)
+Outcome<known::Values, known::ValuesFileError> knownValuesIn(const QString &fileName)
 {
     const auto bytes = readRulesFile(fileName, known::maxFileSize);
     if (!bytes.ok())
-        return known::ValuesFault{bytes.error() == RulesFileProblem::TooLarge ? known::ValuesFault::Kind::TooLarge
-                                                                              : known::ValuesFault::Kind::Unreadable};
+        return known::ValuesFileError{bytes.error() == RulesFileProblem::TooLarge
+                                          ? known::ValuesFileError::Kind::TooLarge
+                                          : known::ValuesFileError::Kind::Unreadable};
     return known::parse(bytes.value());
 }
 
@@ -322,7 +323,7 @@ QString Policy::defaultFile()
 #endif
 }
 
-std::optional<known::ValuesFault> useValues(const Policy &policy)
+std::optional<known::ValuesFileError> useValues(const Policy &policy)
 {
     known::use(known::builtIn());
     if (policy.valuesFile.isEmpty())

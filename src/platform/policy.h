@@ -16,7 +16,7 @@
 namespace labdesk {
 
 namespace known {
-struct ValuesFault;
+struct ValuesFileError;
 }
 
 /// The administrator's policy for everyone who uses this computer; docs/administration.md describes the file.
@@ -68,6 +68,6 @@ std::vector<PolicyFault> faultsOf(const PolicyText &text);
 
 /// Sets the known values for the whole program, from the built-in ones and the file that the policy names. Returns what
 /// is wrong with that file: it is then ignored.
-std::optional<known::ValuesFault> useValues(const Policy &policy);
+std::optional<known::ValuesFileError> useValues(const Policy &policy);
 
 } // namespace labdesk

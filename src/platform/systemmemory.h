@@ -21,7 +21,7 @@ struct SystemMemory
 /// As it is at this moment; nothing if the system doesn't say. For any thread. Takes less than a millisecond.
 std::optional<SystemMemory> systemMemory();
 
-/// Returns the text of a file of the system; nothing if it can't be read.
+/// Returns the contents of a system file, or nothing if it can't be read.
 using ReadSystemFile = std::function<std::optional<QByteArray>(const QString &path)>;
 
 /// The same from the files of Linux: /proc/meminfo, and the limits of the process's control groups of both versions.

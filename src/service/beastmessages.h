@@ -169,23 +169,23 @@ private:
 };
 
 // Writes the status line and the fields into `head`, in place of what is there.
-inline void writeHead(std::string &head, const Message &request, const HttpResponse &answer, bool keepAlive,
+inline void writeHead(std::string &head, const Message &request, const HttpResponse &response, bool keepAlive,
                       std::string_view date, std::string_view requestId)
 {
     head.clear();
-    const auto reason = http::obsolete_reason(http::int_to_status(static_cast<unsigned>(answer.status)));
+    const auto reason = http::obsolete_reason(http::int_to_status(static_cast<unsigned>(response.status)));
     head.append("HTTP/1.").append(1, static_cast<char>('0' + request.version() % 10)).append(1, ' ');
-    head.append(std::to_string(answer.status)).append(1, ' ').append(reason.data(), reason.size()).append("\r\n");
-    FieldWriter fields(head, answer.fields);
+    head.append(std::to_string(response.status)).append(1, ' ').append(reason.data(), reason.size()).append("\r\n");
+    FieldWriter fields(head, response.fields);
     if (keepAlive != (request.version() >= 11)) // what isn't the default of the version
         fields.common("Connection", keepAlive ? "keep-alive" : "close");
     fields.common("Date", date);
     fields.common("X-Request-Id", requestId);
     fields.common("Cache-Control", "no-store"); // responses contain health data
     fields.common("X-Content-Type-Options", "nosniff");
-    if (answer.status != 204) { // a 204 must have neither
-        fields.common("Content-Type", viewOf(answer.contentType));
-        const qint64 size = answer.source ? answer.source->size() : answer.body.size();
+    if (response.status != 204) { // a 204 must have neither
+        fields.common("Content-Type", viewOf(response.contentType));
+        const qint64 size = response.source ? response.source->size() : response.body.size();
         if (size != BodySource::unknownSize)
             fields.common("Content-Length", std::to_string(size));
         else if (request.version() == 11) // in HTTP/1.0, closing the connection ends the body

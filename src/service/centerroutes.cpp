@@ -89,8 +89,8 @@ QJsonDocument centersOfContract(const QJsonDocument &whole)
 
 } // namespace
 
-CenterRoutes::CenterRoutes(const Database &database, qint64 teamSeq, AnswerCache &answers)
-    : m_centers(database), m_orders(database, teamSeq), m_answers(answers)
+CenterRoutes::CenterRoutes(const Database &database, qint64 teamSeq, ResponseCache &responses)
+    : m_centers(database), m_orders(database, teamSeq), m_responses(responses)
 {
 }
 
@@ -137,7 +137,7 @@ HttpResponse CenterRoutes::nearZip(const RoutedRequest &request)
         return centersNear(orNotFound(id == 0 ? m_centers.defaultLab() : m_centers.lab(id), u"Lab not found."), zip,
                            radius);
     };
-    return {.body = m_answers.body({u"centers"_s, QString::number(id), zip, QString::number(radius)}, make)};
+    return {.body = m_responses.body({u"centers"_s, QString::number(id), zip, QString::number(radius)}, make)};
 }
 
 // A ZIP without an area (post office boxes, military) has no location, so no center is near it.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/answercache.h"
 #include "service/centerstore.h"
 #include "service/orderstore.h"
+#include "service/responsecache.h"
 #include "service/router.h"
 
 namespace labdesk::service {
@@ -13,7 +13,7 @@ namespace labdesk::service {
 class CenterRoutes
 {
 public:
-    CenterRoutes(const Database &database, qint64 teamSeq, AnswerCache &answers);
+    CenterRoutes(const Database &database, qint64 teamSeq, ResponseCache &responses);
 
     void addTo(Router &router);
 
@@ -24,7 +24,7 @@ private:
 
     CenterStore m_centers;
     OrderStore m_orders;
-    AnswerCache &m_answers;
+    ResponseCache &m_responses;
 };
 
 } // namespace labdesk::service

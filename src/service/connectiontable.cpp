@@ -13,7 +13,7 @@ using Phase = OpenConnection::Phase;
 
 bool canBeClosed(const OpenConnection &connection)
 {
-    return connection.phase != Phase::GivenUp && !(connection.isTrusted && connection.phase == Phase::Answering);
+    return connection.phase != Phase::GivenUp && !(connection.isTrusted && connection.phase == Phase::Responding);
 }
 
 auto needOf(const OpenConnection &connection)

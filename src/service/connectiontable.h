@@ -13,7 +13,7 @@ namespace labdesk::service {
 /// An open connection, with what decides whether it can be closed for another one.
 struct OpenConnection
 {
-    enum class Phase { Idle, Reading, Answering, GivenUp };
+    enum class Phase { Idle, Reading, Responding, GivenUp };
 
     IpAddress address;      ///< the peer's address
     bool isTrusted = false; ///< a request on it had a valid key or token

@@ -41,11 +41,11 @@ QString snapshotStatement(Engine engine);
 
 // Parts of statements.
 QString beginStatement(Engine engine);
-QString rowLock(Engine engine);                  ///< at the end of a SELECT in a transaction, locks its rows
-QString freeRowLock(Engine engine);              ///< the same without rows that another transaction has locked
-QString keysOfJson(Engine engine);               ///< a table with the column k: the texts in the bound array
-QString position(Engine engine);                 ///< the function that finds a substring
-QString definition(Engine engine, QString text); ///< converts CREATE TABLE from SQLite's types
+QString rowLock(Engine engine);                     ///< at the end of a SELECT in a transaction, locks its rows
+QString freeRowLock(Engine engine);                 ///< the same without rows that another transaction has locked
+QString keysOfJson(Engine engine);                  ///< a table with the column k: the texts in the bound array
+QString positionFunction(Engine engine);            ///< the function that finds a substring
+QString definitionFor(Engine engine, QString text); ///< converts CREATE TABLE from SQLite's types
 
 // The number of users per team, available without counting. Kept up to date by triggers, which are created after the
 // first data.

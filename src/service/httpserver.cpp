@@ -180,8 +180,8 @@ struct HttpServer::Private
         if (!std::exchange(isSweeping, true))
             sweep();
         const auto count = [this](int change) {
-            if (hooks.connections)
-                hooks.connections(change);
+            if (hooks.connectionCountChanged)
+                hooks.connectionCountChanged(change);
         };
         count(1);
         const auto uncount = qScopeGuard([count] { count(-1); });
@@ -334,30 +334,30 @@ struct HttpServer::Private
             co_await readBody(session, parser, isAwaited(admission), ec);
             fault = refusalOf(ec);
         }
-        if ((ec && !fault) || !session.enter(Phase::Answering))
+        if ((ec && !fault) || !session.enter(Phase::Responding))
             co_return false;
 
-        HttpResponse answer;
+        HttpResponse response;
         if (fault) {
-            answer = refused(*fault);
+            response = refused(*fault);
         } else if (admission.refusal) {
-            answer = std::move(*admission.refusal);
+            response = std::move(*admission.refusal);
         } else {
             request.body = QByteArray::fromStdString(message.body());
             if (hooks.executor) {
-                const std::function<void()> handle = [&] { answer = hooks.handler(request); };
+                const std::function<void()> handle = [&] { response = hooks.handler(request); };
                 co_await execute(admission.lane, handle);
             } else {
-                answer = hooks.handler(request);
+                response = hooks.handler(request);
             }
-            if (answer.isBusy && hooks.again)
-                co_await retry(session, request, admission.lane, answer);
+            if (response.isBusy && hooks.again)
+                co_await retry(session, request, admission.lane, response);
         }
-        const auto size = static_cast<std::uint64_t>(answer.body.size());
+        const auto size = static_cast<std::uint64_t>(response.body.size());
         if (request.method == "GET" && size >= minLargeResponse && !reply.take(size, maxLargeResponseBytes))
-            answer = overloaded();
+            response = overloaded();
         const bool keepAlive = !fault && parser.is_done() && message.keep_alive();
-        const bool keepsOpen = co_await respond(session, message, answer, keepAlive, admission.lane, report.served);
+        const bool keepsOpen = co_await respond(session, message, response, keepAlive, admission.lane, report.served);
         co_return keepsOpen;
     }
 
@@ -378,13 +378,13 @@ struct HttpServer::Private
     }
 
     // Retries a request that failed because of a short lock, while others are handled.
-    Awaitable<void> retry(Session &session, const HttpRequest &request, Lane lane, HttpResponse &answer)
+    Awaitable<void> retry(Session &session, const HttpRequest &request, Lane lane, HttpResponse &response)
     {
-        const std::function<void()> again = [&] { answer = hooks.again(request); };
+        const std::function<void()> again = [&] { response = hooks.again(request); };
         const auto end = std::chrono::steady_clock::now() + busyTime;
         std::chrono::milliseconds pause = minBusyPause;
         beast::error_code ec;
-        while (answer.isBusy && !stopping && std::chrono::steady_clock::now() < end) {
+        while (response.isBusy && !stopping && std::chrono::steady_clock::now() < end) {
             session.timer.expires_after(pause);
             co_await session.timer.async_wait(into(ec));
             if (ec)
@@ -421,32 +421,32 @@ struct HttpServer::Private
         co_await done->async_wait(into(ec));
     }
 
-    Awaitable<bool> respond(Session &session, const Message &message, HttpResponse &answer, bool keepAlive, Lane lane,
+    Awaitable<bool> respond(Session &session, const Message &message, HttpResponse &response, bool keepAlive, Lane lane,
                             ServedRequest &served)
     {
         beast::error_code ec;
-        served.route = answer.route;
-        served.databaseFailed = answer.databaseFailed;
-        if (answer.delay > 0ms && !stopping) {
-            session.timer.expires_after(answer.delay);
+        served.route = response.route;
+        served.databaseFailed = response.databaseFailed;
+        if (response.delay > 0ms && !stopping) {
+            session.timer.expires_after(response.delay);
             co_await session.timer.async_wait(into(ec)); // until stop() at the latest
             ec = {};
         }
-        if (session.phase == Phase::GivenUp || answer.dropped)
+        if (session.phase == Phase::GivenUp || response.dropped)
             co_return false;
-        if (answer.raw) {
-            const net::const_buffer all = bufferOf(answer.body);
+        if (response.raw) {
+            const net::const_buffer all = bufferOf(response.body);
             session.expireAfter(writeTime);
             co_await net::async_write(session.wire, all, into(ec));
             co_return false;
         }
-        const bool bodyless = message.method() == http::verb::head || answer.status == 204;
-        const bool sized = !answer.source || answer.source->size() != BodySource::unknownSize;
+        const bool bodyless = message.method() == http::verb::head || response.status == 204;
+        const bool sized = !response.source || response.source->size() != BodySource::unknownSize;
         const bool chunked = !sized && message.version() == 11;
         keepAlive = keepAlive && !stopping && (sized || chunked);
-        const QByteArray body = bodyless || answer.source ? QByteArray() : answer.body;
+        const QByteArray body = bodyless || response.source ? QByteArray() : response.body;
         const bool isCopied = body.size() <= maxCopiedBody;
-        writeHead(session.head, message, answer, keepAlive, date.text(), viewOf(served.requestId));
+        writeHead(session.head, message, response, keepAlive, date.text(), viewOf(served.requestId));
         if (isCopied)
             session.head += viewOf(body);
         std::array<net::const_buffer, 2> bytes{net::buffer(session.head),
@@ -456,11 +456,11 @@ struct HttpServer::Private
             co_await net::async_write(session.wire, bytes, into(ec));
         if (ec)
             co_return false;
-        served.status = answer.status;
+        served.status = response.status;
         served.bytes = body.size();
         bool whole = true;
-        if (answer.source && !bodyless)
-            whole = co_await pump(session, *answer.source, chunked, lane, served.bytes);
+        if (response.source && !bodyless)
+            whole = co_await pump(session, *response.source, chunked, lane, served.bytes);
         co_return (keepAlive && whole);
     }
 

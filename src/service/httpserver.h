@@ -68,8 +68,8 @@ public:
         Executor executor = {}; ///< runs gate, handler and body source, so that the server's thread never waits
         /// Called when most of stopTime has passed, to make requests in progress fail.
         std::function<void()> cancelPending = {};
-        Served served = {};                               ///< called in the server's thread after each response
-        std::function<void(int change)> connections = {}; ///< likewise, when a connection is opened (1) or closed (-1)
+        Served served = {}; ///< called in the server's thread after each response
+        std::function<void(int change)> connectionCountChanged = {}; ///< likewise; by 1 or -1
     };
 
     /// Throws std::system_error if the port isn't available.

@@ -95,7 +95,7 @@ HttpResponse InsuranceRoutes::search(const RoutedRequest &request)
     };
     const QStringList name{u"payors"_s, search.name, search.clearinghouse.value_or(QString()),
                            search.payorId.value_or(QString())};
-    return {.body = m_answers.body(name, make)};
+    return {.body = m_responses.body(name, make)};
 }
 
 } // namespace labdesk::service

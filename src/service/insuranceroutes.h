@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/answercache.h"
 #include "service/insurancestore.h"
 #include "service/payorstore.h"
+#include "service/responsecache.h"
 #include "service/router.h"
 #include "service/userrecords.h"
 
@@ -14,8 +14,8 @@ namespace labdesk::service {
 class InsuranceRoutes
 {
 public:
-    InsuranceRoutes(const Database &database, UserRecords &users, AnswerCache &answers)
-        : m_insurances(database), m_payors(database, users.team().seq), m_users(users), m_answers(answers)
+    InsuranceRoutes(const Database &database, UserRecords &users, ResponseCache &responses)
+        : m_insurances(database), m_payors(database, users.team().seq), m_users(users), m_responses(responses)
     {
     }
 
@@ -29,7 +29,7 @@ private:
     InsuranceStore m_insurances;
     PayorStore m_payors;
     UserRecords &m_users;
-    AnswerCache &m_answers;
+    ResponseCache &m_responses;
 };
 
 } // namespace labdesk::service

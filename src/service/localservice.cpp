@@ -156,7 +156,7 @@ private:
                 if (m_options.network.logsJson)
                     writeLog(logLine(request));
             };
-        hooks.connections = [this](int change) { m_parts.metrics.openConnections += change; };
+        hooks.connectionCountChanged = [this](int change) { m_parts.metrics.openConnections += change; };
         return hooks;
     }
 

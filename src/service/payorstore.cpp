@@ -100,7 +100,7 @@ PayorStore::PayorStore(const Database &database, qint64 teamSeq)
            " AND (house IS NULL OR clearinghouse = house) AND (id IS NULL OR payor_id = id)))"
            " ORDER BY CASE WHEN %1(folded, line) > 0 THEN 0 WHEN %1(folded, word) > 0 THEN 1 ELSE 2 END,"
            " folded, payor_seq"_s)
-              .arg(position(database.engine())))),
+              .arg(positionFunction(database.engine())))),
       m_hasIdsAt(database.prepare(u"SELECT 1 FROM payor_ids JOIN payors USING (payor_seq) WHERE clearinghouse = ?"
                                   " AND (team_seq IS NULL OR team_seq = ?) LIMIT 1"_s))
 {

@@ -43,7 +43,7 @@ bool fits(const QByteArray &pattern, const QByteArray &path)
     return true;
 }
 
-HttpResponse answer(const Route &route, const RoutedRequest &request)
+HttpResponse respond(const Route &route, const RoutedRequest &request)
 {
     try {
         return route.handler(request);
@@ -118,7 +118,7 @@ HttpResponse Router::handle(const HttpRequest &request, const QString &keyName, 
                                        request.id,
                                        keyName,
                                        keySeq};
-            HttpResponse response = answer(route, routed);
+            HttpResponse response = respond(route, routed);
             response.route = matched;
             return response;
         }

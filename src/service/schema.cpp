@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 applicationId = 0x4c616264; // "Labd"; files of other programs are never written
 
-// The tables of version 2, in SQLite's types, which definition() translates. A payor without a team belongs to all
+// The tables of version 2, in SQLite's types, which definitionFor() translates. A payor without a team belongs to all
 // teams. Times are in seconds since 1970, dates are text.
 QStringList tables()
 {
@@ -130,13 +130,13 @@ const char *const facts[] = {
 void define(const Database &database, const QStringList &statements)
 {
     for (const QString &sql : statements)
-        database.execute(definition(database.engine(), sql));
+        database.execute(definitionFor(database.engine(), sql));
 }
 
 void define(const Database &database, std::span<const char *const> statements)
 {
     for (const char *sql : statements)
-        database.execute(definition(database.engine(), QString::fromLatin1(sql)));
+        database.execute(definitionFor(database.engine(), QString::fromLatin1(sql)));
 }
 
 // Executes statements that are already in the SQL of this engine.

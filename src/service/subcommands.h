@@ -47,7 +47,8 @@ QStringList readTypes(const QCommandLineParser &parser);
 /// The descriptor to open QFile with. For the stream, Qt on Windows mistakes the end of a pipe for an error.
 inline constexpr int standardInput = 0;
 
-/// Writes to standard output at once. Throws std::runtime_error if that fails, as for a full disk.
+/// Writes to standard output, unbuffered. Throws std::runtime_error if that fails, for example because the disk is
+/// full.
 void printOut(const QByteArray &bytes);
 
 /// Throws std::runtime_error with a sentence for the terminal.

@@ -90,8 +90,8 @@ template <class Columns, class Visit> void forEachColumn(const Columns &columns,
     std::apply([&](const auto &...each) { (visit(each), ...); }, columns);
 }
 
-/// `sql` is the definition in SQLite's types, which definition() translates: "zip TEXT NOT NULL". A value with several
-/// columns has all of them: "latitude REAL, longitude REAL".
+/// `sql` is the definition in SQLite's types, which definitionFor() translates: "zip TEXT NOT NULL". A value with
+/// several columns has all of them: "latitude REAL, longitude REAL".
 template <class Row, class Value>
 constexpr Column<Row, Value> column(const char *sql, Value Row::*member, As as = As::Any)
 {
@@ -207,7 +207,7 @@ public:
         return QStringLiteral("CREATE TABLE IF NOT EXISTS %1 ").arg(name())
             + QString::fromLatin1(m_shape).arg(definitions(0).join(QStringLiteral(", ")));
     }
-    /// The columns that a later version adds.
+    /// The statements that add the columns of a later version.
     QStringList upgrade(int version) const
     {
         QStringList all;

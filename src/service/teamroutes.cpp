@@ -21,10 +21,10 @@ UserPages::ReadPage pageReader(Engine engine, const Team &team)
 
 TeamRoutes::TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options, SharedState &shared)
     : m_connections(database), m_audit(database, team.seq, options.clock), m_users(database, m_connections, team),
-      m_answers(database),
+      m_responses(database),
       m_userRoutes(database, m_users, m_connections, m_audit, options, shared, pageReader(database.engine(), team)),
       m_sourceRoutes(database, m_users, m_connections, m_audit, options.clock),
-      m_centerRoutes(database, team.seq, m_answers), m_insuranceRoutes(database, m_users, m_answers)
+      m_centerRoutes(database, team.seq, m_responses), m_insuranceRoutes(database, m_users, m_responses)
 {
     m_sourceRoutes.addTo(m_router);
     m_userRoutes.addTo(m_router);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/answercache.h"
 #include "service/centerroutes.h"
 #include "service/insuranceroutes.h"
+#include "service/responsecache.h"
 #include "service/sourceroutes.h"
 #include "service/userroutes.h"
 
@@ -25,7 +25,7 @@ private:
     SourceConnectionStore m_connections;
     AuditLog m_audit;
     UserRecords m_users;
-    AnswerCache m_answers;
+    ResponseCache m_responses;
     UserRoutes m_userRoutes;
     SourceRoutes m_sourceRoutes;
     CenterRoutes m_centerRoutes;

@@ -28,9 +28,9 @@ enum class AuditOperation {
     Reveal,           ///< of one field; `field` says which
     CopyRevealed,     ///< of one field that was shown
     OpenInsurance,    ///< a person's insurance record was opened, with most fields hidden
-    RevealAnswer,     ///< of a whole response of the service, unmasked
-    CopyAnswer,       ///< the same, copied to the clipboard
-    SaveAnswer,       ///< the same, saved to a file
+    RevealResponse,   ///< of a whole response of the service, unmasked
+    CopyResponse,     ///< the same, copied to the clipboard
+    SaveResponse,     ///< the same, saved to a file
     ExportMasked,     ///< `count` rows
     ExportAsIs,       ///< `count` rows with personal data
     SaveSummary,      ///< of a user, as PDF
@@ -77,9 +77,9 @@ public:
         {AuditOperation::Reveal, "reveal", QT_TR_NOOP("Show: %1")},
         {AuditOperation::CopyRevealed, "copyRevealed", QT_TR_NOOP("Copy: %1")},
         {AuditOperation::OpenInsurance, "openInsurance", QT_TR_NOOP("Open insurance record")},
-        {AuditOperation::RevealAnswer, "revealAnswer", QT_TR_NOOP("Show response with personal data")},
-        {AuditOperation::CopyAnswer, "copyAnswer", QT_TR_NOOP("Copy response with personal data")},
-        {AuditOperation::SaveAnswer, "saveAnswer", QT_TR_NOOP("Save response with personal data")},
+        {AuditOperation::RevealResponse, "revealAnswer", QT_TR_NOOP("Show response with personal data")},
+        {AuditOperation::CopyResponse, "copyAnswer", QT_TR_NOOP("Copy response with personal data")},
+        {AuditOperation::SaveResponse, "saveAnswer", QT_TR_NOOP("Save response with personal data")},
         {AuditOperation::ExportMasked, "exportMasked", QT_TR_N_NOOP("Export %Ln user(s), personal data hidden")},
         {AuditOperation::ExportAsIs, "exportAsIs", QT_TR_N_NOOP("Export %Ln user(s) with personal data")},
         {AuditOperation::SaveSummary, "saveSummary", QT_TR_NOOP("Save summary as PDF")},

@@ -35,7 +35,7 @@ void CenterFinder::search(const CenterQuery &query, const QString &substituteZip
     }
     m_query = query;
     m_substituteZip = substituteZip;
-    m_answer.reset();
+    m_response.reset();
     m_call.cancel();
     m_multiLabSearch.cancel();
     const NearZip *near = nearZipOf(query);
@@ -61,13 +61,13 @@ void CenterFinder::receive(Found outcome)
         return;
     }
     forgetFindings();
-    auto answer = std::move(outcome).value();
-    answer.value.setLabOfCenters();
-    Q_EMIT labSeen(answer.value.labId, answer.value.labSlug);
-    remember(answer.value);
-    std::stable_sort(answer.value.centers.begin(), answer.value.centers.end(), isNearer);
-    m_answer = readyFrom(std::move(answer));
-    if (!m_answer->value.centers.empty())
+    auto response = std::move(outcome).value();
+    response.value.setLabOfCenters();
+    Q_EMIT labSeen(response.value.labId, response.value.labSlug);
+    remember(response.value);
+    std::stable_sort(response.value.centers.begin(), response.value.centers.end(), isNearer);
+    m_response = readyFrom(std::move(response));
+    if (!m_response->value.centers.empty())
         return settle();
     m_isNoneWithinMaxRadius = m_query->radius == Radius::Miles50;
     m_others.clear();
@@ -95,8 +95,8 @@ void CenterFinder::receiveLabs(MultiLabSearch::Result result)
         forgetFindings();
         m_isNoneWithinMaxRadius = m_query->radius == Radius::Miles50;
         m_failedLabs = std::move(result.failures);
-        remember(result.answer.value);
-        m_state = readyFrom(std::move(result.answer));
+        remember(result.response.value);
+        m_state = readyFrom(std::move(result.response));
     }
     Q_EMIT stateChanged();
 }
@@ -146,7 +146,7 @@ void CenterFinder::forgetFindings()
 
 void CenterFinder::settle()
 {
-    m_state = *std::exchange(m_answer, std::nullopt);
+    m_state = *std::exchange(m_response, std::nullopt);
     Q_EMIT stateChanged();
 }
 
@@ -171,7 +171,7 @@ void CenterFinder::drop()
 {
     m_call.cancel();
     m_multiLabSearch.cancel();
-    m_answer.reset();
+    m_response.reset();
     m_query.reset();
     m_substituteZip.clear();
     m_others.clear();
@@ -185,7 +185,7 @@ void CenterFinder::cancel()
 {
     m_call.cancel();
     m_multiLabSearch.cancel();
-    m_answer.reset();
+    m_response.reset();
     m_state = afterCancel(m_state);
     Q_EMIT stateChanged();
 }

@@ -118,8 +118,8 @@ private:
     api::ApiClient &m_client;
     std::optional<CenterQuery> m_query;
     QString m_substituteZip;
-    std::optional<Ready<ServiceCenterList>> m_answer; ///< the result, while other searches still run
-    std::vector<CenterQuery> m_others;                ///< still to be tried, the next one last
+    std::optional<Ready<ServiceCenterList>> m_response; ///< the result, while other searches still run
+    std::vector<CenterQuery> m_others;                  ///< still to be tried, the next one last
     std::optional<OtherCenterSearch> m_suggestion;
     std::vector<LabFailure> m_failedLabs;
     bool m_isNoneWithinMaxRadius = false;

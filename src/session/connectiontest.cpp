@@ -61,7 +61,7 @@ Step stepOf(const ApiError &error)
     case Kind::CertificateRefused:
         return Step::Encryption;
     default:
-        return Step::Answer;
+        return Step::Response;
     }
 }
 
@@ -107,7 +107,7 @@ private:
                                               if (outcome.ok()) {
                                                   m_test.httpStatus = outcome.value().httpStatus;
                                                   m_test.providers = int(outcome.value().value.size());
-                                                  m_test.states[size_t(Step::Answer)] = StepState::Ok;
+                                                  m_test.states[size_t(Step::Response)] = StepState::Ok;
                                                   return end();
                                               }
                                               m_test.httpStatus = outcome.error().httpStatus;

@@ -16,8 +16,8 @@ namespace labdesk {
 /// nothing.
 struct ConnectionTest
 {
-    enum class Step { Name, Connection, Encryption, Answer };
-    static constexpr std::array allSteps = {Step::Name, Step::Connection, Step::Encryption, Step::Answer};
+    enum class Step { Name, Connection, Encryption, Response };
+    static constexpr std::array allSteps = {Step::Name, Step::Connection, Step::Encryption, Step::Response};
     enum class StepState {
         NotReached, ///< also if it is still pending
         Ok,

@@ -50,22 +50,22 @@ MultiLabSearch::Result MultiLabSearch::mergeResults()
             result.failures.push_back({m_labs[at], found.error()});
             continue;
         }
-        auto answer = std::move(found).value();
-        ServiceCenterList &list = answer.value;
+        auto response = std::move(found).value();
+        ServiceCenterList &list = response.value;
         result.seen.push_back({list.labId, list.labSlug});
         list.setLabOfCenters();
-        std::ranges::move(list.centers, std::back_inserter(result.answer.value.centers));
-        for (const QString &path : answer.drift)
-            if (!result.answer.drift.contains(path))
-                result.answer.drift += path;
-        result.answer.undecodable.count += answer.undecodable.count;
-        for (const QString &reason : answer.undecodable.reasons)
-            if (result.answer.undecodable.reasons.size() < UndecodableEntries::maxReasons)
-                result.answer.undecodable.reasons += u"[%1].%2"_s.arg(bodies.size()).arg(reason);
-        bodies += answer.body;
+        std::ranges::move(list.centers, std::back_inserter(result.response.value.centers));
+        for (const QString &path : response.drift)
+            if (!result.response.drift.contains(path))
+                result.response.drift += path;
+        result.response.undecodable.count += response.undecodable.count;
+        for (const QString &reason : response.undecodable.reasons)
+            if (result.response.undecodable.reasons.size() < UndecodableEntries::maxReasons)
+                result.response.undecodable.reasons += u"[%1].%2"_s.arg(bodies.size()).arg(reason);
+        bodies += response.body;
     }
-    result.answer.body = '[' + bodies.join(',') + ']';
-    auto &centers = result.answer.value.centers;
+    result.response.body = '[' + bodies.join(',') + ']';
+    auto &centers = result.response.value.centers;
     std::stable_sort(centers.begin(), centers.end(), isNearer);
     return result;
 }

@@ -31,9 +31,9 @@ class MultiLabSearch
 public:
     struct Result
     {
-        api::Response<ServiceCenterList> answer; ///< nearest first; its body is a JSON array of the received bodies
-        std::vector<LabFailure> failures;        ///< in the order of the labs
-        std::vector<Lab> seen;                   ///< the labs that responded, with their slugs
+        api::Response<ServiceCenterList> response; ///< nearest first; its body is a JSON array of the received bodies
+        std::vector<LabFailure> failures;          ///< in the order of the labs
+        std::vector<Lab> seen;                     ///< the labs that responded, with their slugs
     };
     using Done = std::function<void(Result)>;
 

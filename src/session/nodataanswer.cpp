@@ -39,7 +39,7 @@ NoDataStep stepFor(const NoDataFinding &finding)
 bool isShownInOverview(const NoDataFinding &finding)
 {
     if (finding.cause == NoDataCause::ServiceTrouble)
-        return finding.detail == NoDataDetail::SourceNotDelivered;
+        return finding.detail == NoDataDetail::SourceNotUpdating;
     if (finding.cause != NoDataCause::CannotKnow)
         return finding.cause != NoDataCause::NothingWrong;
     switch (finding.detail) {

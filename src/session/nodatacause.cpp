@@ -154,12 +154,13 @@ Finding gapOf(const std::vector<NoDataGap> &gaps, bool ofTrouble, NoDataDetail d
 
 Finding nothingReadForTrouble(const SourcesInQuestion &seen)
 {
-    return seen.user || seen.hasListRead ? Finding() : gapOf(gapsOfUser(seen), true, NoDataDetail::None);
+    return seen.user || seen.isConnectionListRead ? Finding() : gapOf(gapsOfUser(seen), true, NoDataDetail::None);
 }
 
 Finding nothingRead(const SourcesInQuestion &seen)
 {
-    return seen.user || seen.hasListRead ? Finding() : gapOf(gapsOfUser(seen), false, NoDataDetail::PartUnread);
+    return seen.user || seen.isConnectionListRead ? Finding()
+                                                  : gapOf(gapsOfUser(seen), false, NoDataDetail::PartUnread);
 }
 
 /// The provider doesn't have the kind, so connecting, signing in, or granting more wouldn't help.
@@ -184,7 +185,7 @@ Finding providerLacksKind(const SourcesInQuestion &seen)
 
 Finding noSource(const SourcesInQuestion &seen)
 {
-    const bool isReported = seen.isListWhole || (!seen.hasListRead && seen.hasOwnList);
+    const bool isReported = seen.isListWhole || (!seen.isConnectionListRead && seen.hasSourcesInRecord);
     if (!isReported || !seen.counted.empty())
         return {};
     NoDataFinding found;
@@ -268,7 +269,7 @@ Finding kindNotPermitted(const SourcesInQuestion &seen)
 
 Finding notDelivered(const SourcesInQuestion &seen)
 {
-    return inState(seen, SourceState::NotDelivered, NoDataDetail::SourceNotDelivered);
+    return inState(seen, SourceState::NotUpdating, NoDataDetail::SourceNotUpdating);
 }
 
 Finding readsInTrouble(const SourcesInQuestion &seen)
@@ -336,7 +337,8 @@ Finding listsDisagree(const SourcesInQuestion &seen)
     return aboutSources(
         seen,
         [&](const SeenSource &source) {
-            return source.state == SourceState::Unlisted || (source.connection && !source.listed && seen.hasOwnList);
+            return source.state == SourceState::Unlisted
+                || (source.connection && !source.listed && seen.hasSourcesInRecord);
         },
         [](NoDataFinding &, const SeenSource &) {}, NoDataDetail::ListsDisagree);
 }
@@ -486,7 +488,7 @@ void addContext(NoDataFinding &found, const SourcesInQuestion &seen)
             found.notice = source.facts.notice;
         if (source.state == SourceState::Unlisted)
             found.inUserOnly.push_back(source.id);
-        else if (source.connection && !source.listed && seen.hasOwnList)
+        else if (source.connection && !source.listed && seen.hasSourcesInRecord)
             found.inProvidersOnly.push_back(source.id);
     }
     if (!found.notice && !seen.asked.source.isEmpty() && seen.facts.factsOf)

@@ -66,7 +66,7 @@ enum class NoDataDetail {
     // KindNotPermitted.
     SomeKindsOnly, ///< no kind was requested, and others are permitted
     // ServiceTrouble.
-    SourceNotDelivered, ///< the service reports it for the source
+    SourceNotUpdating, ///< the service reports it for the source
     // CannotKnow.
     UserMissing, ///< 404
     NotListed,   ///< neither the service nor Labdesk knows what was asked about

@@ -44,7 +44,7 @@ SourceState stateDescribedBy(const QString &text)
     case known::ErrorMeaning::Credentials:
         return SourceState::TeamCredentials;
     case known::ErrorMeaning::Updates:
-        return SourceState::NotDelivered;
+        return SourceState::NotUpdating;
     }
     Q_UNREACHABLE();
 }
@@ -175,10 +175,10 @@ SourcesInQuestion::SourcesInQuestion(const NoDataQuestion &question, const NoDat
 {
     if (const auto *ready = readyIn(facts.user)) {
         user = &ready->value;
-        hasOwnList = namesSources(*ready);
+        hasSourcesInRecord = namesSources(*ready);
     }
     const auto *list = readyIn(facts.providers);
-    hasListRead = list != nullptr;
+    isConnectionListRead = list != nullptr;
     isListWhole = list && list->undecodable.isWhole();
     const auto *catalog = readyIn(facts.catalog);
     isCatalogWhole = catalog && catalog->undecodable.isWhole();
@@ -239,7 +239,7 @@ void SourcesInQuestion::choose()
             return;
         }
     }
-    if (hasListRead && !isListWhole) // a source that could supply it may be among the unreadable entries
+    if (isConnectionListRead && !isListWhole) // a source that could supply it may be among the unreadable entries
         counted.clear();
 }
 

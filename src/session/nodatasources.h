@@ -16,8 +16,8 @@ enum class SourceState {
     Working,
     SignIn,
     TeamCredentials,
-    Permission,   ///< the user did not grant all required permissions
-    NotDelivered, ///< the service gets no updates, or fails to read them
+    Permission,  ///< the user did not grant all required permissions
+    NotUpdating, ///< the service gets no updates, or fails to read them
     UnknownError,
     ErrorUntyped,
     UnknownStatus,
@@ -56,8 +56,8 @@ struct SourcesInQuestion
     const NoDataQuestion &asked;
     const NoDataFacts &facts;
     const User *user = nullptr;
-    bool hasOwnList = false;  ///< the user's record lists its sources
-    bool hasListRead = false; ///< of connected providers
+    bool hasSourcesInRecord = false;   ///< the user's record lists its sources
+    bool isConnectionListRead = false; ///< of connected providers
     bool isListWhole = false;
     const Provider *askedOffer = nullptr; ///< from the catalog
     bool isCatalogWhole = false;

@@ -58,12 +58,12 @@ void PayorCatalog::reload()
     const auto all = api::transformed<PayorSetPtr>(api::searchPayors({}), [](std::vector<Payor> payors) -> PayorSetPtr {
         return std::make_shared<const PayorSet>(std::move(payors));
     });
-    m_call = m_client.send<PayorSetPtr>(all, [this](Answered outcome) { receive(std::move(outcome)); });
+    m_call = m_client.send<PayorSetPtr>(all, [this](FetchOutcome outcome) { receive(std::move(outcome)); });
     m_state = awaiting(std::move(m_state), QDateTime::currentDateTimeUtc());
     Q_EMIT stateChanged();
 }
 
-void PayorCatalog::receive(Answered outcome)
+void PayorCatalog::receive(FetchOutcome outcome)
 {
     if (!outcome.ok()) {
         m_state = afterFailure(std::move(m_state), outcome.error());

@@ -38,8 +38,8 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    using Answered = Outcome<api::Response<PayorSetPtr>, ApiError>;
-    void receive(Answered outcome);
+    using FetchOutcome = Outcome<api::Response<PayorSetPtr>, ApiError>;
+    void receive(FetchOutcome outcome);
     void probeForMore(Ready<PayorSetPtr> ready, size_t word);
     void settle(Ready<PayorSetPtr> ready, bool isCapped);
 

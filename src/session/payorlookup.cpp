@@ -29,10 +29,10 @@ PayorQuery trimmed(const PayorQuery &query)
 }
 
 /// A copy of a result with another value.
-template <class To, class From> Ready<To> with(const Ready<From> &answer, To value)
+template <class To, class From> Ready<To> with(const Ready<From> &response, To value)
 {
-    return {std::move(value),  answer.at,    answer.body,       answer.drift,
-            answer.refreshing, answer.stale, answer.undecodable};
+    return {std::move(value),    response.at,    response.body,       response.drift,
+            response.refreshing, response.stale, response.undecodable};
 }
 
 /// The results of a search, followed by those of other searches whose names contain a distinctive word of `words`.
@@ -103,7 +103,7 @@ void PayorLookup::begin()
 {
     m_timer.stop();
     m_ranking.cancel();
-    m_answer.reset();
+    m_response.reset();
     if (const auto *loading = std::get_if<Loading>(&m_catalog.state())) {
         m_state = *loading;
     } else if (isLocal() && narrowing().isEmpty()) {
@@ -145,7 +145,7 @@ void PayorLookup::searchNow()
     if (!isAsked)
         return;
     m_ranking.cancel(); // the ranking of an earlier response would end this search
-    m_answer.reset();
+    m_response.reset();
     m_asked = trimmed(m_query);
     ask(m_asked, [this](Found outcome) { receive(std::move(outcome)); });
     m_state = awaiting(std::move(m_state), QDateTime::currentDateTimeUtc());
@@ -178,7 +178,7 @@ void PayorLookup::forgetFindings()
 void PayorLookup::receive(Found outcome)
 {
     if (!outcome.ok()) {
-        if (isAnswered()) {
+        if (isCurrent()) {
             m_state = afterFailure(std::move(m_state), outcome.error());
         } else { // old payors for new words would mislead
             forgetFindings();
@@ -188,13 +188,13 @@ void PayorLookup::receive(Found outcome)
         return;
     }
     forgetFindings();
-    Ready<PayorSearchResult> answer = readyFrom(std::move(outcome).value());
+    Ready<PayorSearchResult> response = readyFrom(std::move(outcome).value());
     if (isLocal()) {
-        m_narrowed = with(answer, answer.value.set());
+        m_narrowed = with(response, response.value.set());
         m_narrowedBy = narrowing();
-        return receiveNarrowed(std::move(answer));
+        return receiveNarrowed(std::move(response));
     }
-    const PayorSearchResult &result = answer.value;
+    const PayorSearchResult &result = response.value;
     remember(result.set()->payors());
     if (!result.empty())
         m_matchedWords.insert(m_asked.insuranceName);
@@ -202,15 +202,15 @@ void PayorLookup::receive(Found outcome)
     const auto tries = isFound ? std::vector<PayorFallback>() : payorFallbacks(m_asked.insuranceName);
     m_fallbacks.assign(tries.begin(), tries.end());
     m_requests = 1;
-    receiveNarrowed(std::move(answer));
+    receiveNarrowed(std::move(response));
 }
 
 /// If no payor is left, finds out which condition excludes them; otherwise searches with other words.
-void PayorLookup::receiveNarrowed(Ready<PayorSearchResult> answer)
+void PayorLookup::receiveNarrowed(Ready<PayorSearchResult> response)
 {
-    const bool isEmpty = answer.value.empty();
+    const bool isEmpty = response.value.empty();
     const bool hasId = !m_asked.providerPayorId.isEmpty();
-    m_answer = std::move(answer);
+    m_response = std::move(response);
     if (!isEmpty || (m_asked.clearinghouse.isEmpty() && !hasId))
         return tryFallbacks();
     if (!m_asked.insuranceName.isEmpty() && hasId)
@@ -257,8 +257,8 @@ void PayorLookup::finish()
     m_fallbacks.clear();
     if (m_found.empty())
         return settle();
-    const size_t before = m_answer->value.size();
-    const auto work = [result = m_answer->value, found = m_found, words = m_asked.insuranceName] {
+    const size_t before = m_response->value.size();
+    const auto work = [result = m_response->value, found = m_found, words = m_asked.insuranceName] {
         return withOthers(result, found, words);
     };
     constexpr size_t indexing = 10; // indexing takes this many times as long as a search, and has to precede it
@@ -267,7 +267,7 @@ void PayorLookup::finish()
             m_foundWith.reset();
         else if (!m_foundWith)
             m_foundWith = FoundWith{};
-        m_answer->value = std::move(all);
+        m_response->value = std::move(all);
         settle();
     });
 }
@@ -301,8 +301,8 @@ void PayorLookup::receiveOther(const PayorQuery &other, size_t found)
 
 void PayorLookup::settle()
 {
-    m_answered = m_query;
-    m_state = *std::exchange(m_answer, std::nullopt);
+    m_shownQuery = m_query;
+    m_state = *std::exchange(m_response, std::nullopt);
     Q_EMIT stateChanged();
 }
 
@@ -342,10 +342,10 @@ void PayorLookup::drop()
     m_timer.stop();
     m_call.cancel();
     m_ranking.cancel();
-    m_answer.reset();
+    m_response.reset();
     m_narrowed.reset();
     m_query = {};
-    m_answered = {};
+    m_shownQuery = {};
     m_asked = {};
     forgetFindings();
     m_seen.clear();
@@ -364,8 +364,8 @@ void PayorLookup::cancel()
     m_timer.stop();
     m_call.cancel();
     m_ranking.cancel();
-    m_answer.reset();
-    m_state = isAnswered() ? afterCancel(std::move(m_state)) : Idle{};
+    m_response.reset();
+    m_state = isCurrent() ? afterCancel(std::move(m_state)) : Idle{};
     if (isReloading) { // the search would follow the list
         const QScopedValueRollback canceling(m_isCanceling, true);
         m_catalog.cancel();

@@ -54,7 +54,7 @@ public:
     /// Whether a query has anything to search for.
     static bool isAskable(const PayorQuery &query);
     const Remote<PayorSearchResult> &state() const { return m_state; }
-    bool isAnswered() const { return m_answered == m_query; } ///< otherwise state() is of an earlier search
+    bool isCurrent() const { return m_shownQuery == m_query; } ///< otherwise state() is of an earlier search
     /// If nothing matched the whole input: how the payors in state() were found instead.
     struct FoundWith
     {
@@ -83,7 +83,7 @@ private:
     void searchLocally(const Ready<PayorSetPtr> &among);
     void ask(const PayorQuery &query, std::function<void(Found)> done);
     void receive(Found outcome);
-    void receiveNarrowed(Ready<PayorSearchResult> answer);
+    void receiveNarrowed(Ready<PayorSearchResult> response);
     void tryFallbacks();
     void receiveFallback(Found outcome, const PayorFallback &tried);
     void finish();
@@ -100,18 +100,18 @@ private:
     Remote<PayorSearchResult> m_state;
     PayorQuery m_asked; ///< as it was sent, plus the words that are searched locally
     std::optional<FoundWith> m_foundWith;
-    std::optional<Ready<PayorSearchResult>> m_answer; ///< the result, while other searches still run
-    std::optional<Ready<PayorSetPtr>> m_narrowed;     ///< the payors of a clearinghouse or payor ID
-    PayorQuery m_narrowedBy;                          ///< that clearinghouse and payor ID
-    std::deque<PayorFallback> m_fallbacks;            ///< not yet requested
-    int m_requests = 0;                               ///< for this search, without those of m_others
-    QSet<QString> m_matchedWords;                     ///< they found a payor, so they aren't misspelled
-    std::vector<Payor> m_found;                       ///< payors found with other words
-    std::vector<PayorQuery> m_others;                 ///< still to be tried, the next one last
+    std::optional<Ready<PayorSearchResult>> m_response; ///< the result, while other searches still run
+    std::optional<Ready<PayorSetPtr>> m_narrowed;       ///< the payors of a clearinghouse or payor ID
+    PayorQuery m_narrowedBy;                            ///< that clearinghouse and payor ID
+    std::deque<PayorFallback> m_fallbacks;              ///< not yet requested
+    int m_requests = 0;                                 ///< for this search, without those of m_others
+    QSet<QString> m_matchedWords;                       ///< they found a payor, so they aren't misspelled
+    std::vector<Payor> m_found;                         ///< payors found with other words
+    std::vector<PayorQuery> m_others;                   ///< still to be tried, the next one last
     std::optional<OtherPayorSearch> m_suggestion;
     std::vector<Payor> m_seen;  ///< in this session
     QSet<QString> m_seenKeys;   ///< code and name of each
-    PayorQuery m_answered;      ///< the query of the payors in m_state
+    PayorQuery m_shownQuery;    ///< the query of the payors in m_state
     bool m_isCanceling = false; ///< the reload of the list is being canceled
     QTimer m_timer;
     api::Call m_call;

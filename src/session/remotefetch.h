@@ -11,11 +11,11 @@
 namespace labdesk {
 
 /// Makes the state for a response that has just arrived.
-template <class T> Ready<T> readyFrom(api::Response<T> answer)
+template <class T> Ready<T> readyFrom(api::Response<T> response)
 {
-    Ready<T> ready{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
-                   std::move(answer.drift)};
-    ready.undecodable = std::move(answer.undecodable);
+    Ready<T> ready{std::move(response.value), QDateTime::currentDateTimeUtc(), std::move(response.body),
+                   std::move(response.drift)};
+    ready.undecodable = std::move(response.undecodable);
     return ready;
 }
 

@@ -43,7 +43,7 @@ void dropBody(api::RequestBody &body)
 void DriftLog::note(const api::RequestRecord &record)
 {
     Operation &operation = m_operations[QString::fromLatin1(record.endpoint)];
-    ++operation.answers;
+    ++operation.responses;
     for (const QString &path : record.drift)
         if (operation.seen.size() < maxPaths || operation.seen.contains(path))
             ++operation.seen[path];

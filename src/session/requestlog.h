@@ -20,7 +20,7 @@ class DriftLog
 public:
     struct Operation
     {
-        int answers = 0;         ///< decoded responses, with drift or without
+        int responses = 0;       ///< decoded responses, with drift or without
         QMap<QString, int> seen; ///< number of responses by path; at most 200 paths
     };
 

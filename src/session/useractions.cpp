@@ -219,7 +219,7 @@ std::vector<quint64> UserActions::delayed() const
     return all;
 }
 
-int UserActions::countSending() const
+int UserActions::countInFlight() const
 {
     return int(std::count_if(m_actions.begin(), m_actions.end(),
                              [](const auto &entry) { return entry.second->write.isInFlight(); }));

@@ -67,8 +67,8 @@ public:
     void cancelDelayed();                 ///< all that counts down: on quit, lock and change of connection
     std::vector<quint64> delayed() const; ///< all that counts down, oldest first
     bool hasDelayed() const { return !delayed().empty(); }
-    int countSending() const; ///< writes that were sent and have no response yet
-    bool hasSending() const { return countSending() > 0; }
+    int countInFlight() const; ///< writes that were sent and have no response yet
+    bool hasInFlight() const { return countInFlight() > 0; }
     /// Whether abandonSending() would cancel anything now, and how many writes it would leave unknown.
     struct AbandonEffect
     {

@@ -64,10 +64,10 @@ void UserDirectory::reload()
 
 void UserDirectory::ask(const api::StreamEndpoint &endpoint)
 {
-    m_load->beginAnswer();
+    m_load->beginResponse();
     m_call = m_client.stream(
         endpoint, m_load, [this](const auto &progress) { noteProgress(progress); },
-        [this](std::optional<ApiError> error) { answerEnded(std::move(error)); });
+        [this](std::optional<ApiError> error) { responseEnded(std::move(error)); });
 }
 
 void UserDirectory::cancel()
@@ -102,7 +102,7 @@ void UserDirectory::endLoad()
     m_changesDuringLoad.clear();
 }
 
-void UserDirectory::answerEnded(std::optional<ApiError> error)
+void UserDirectory::responseEnded(std::optional<ApiError> error)
 {
     if (error)
         return fail(std::move(*error));

@@ -104,7 +104,7 @@ Q_SIGNALS:
 
 private:
     void ask(const api::StreamEndpoint &endpoint);
-    void answerEnded(std::optional<ApiError> error);
+    void responseEnded(std::optional<ApiError> error);
     void complete(std::optional<ApiError> cutOffBy);
     void fail(ApiError error);
     void showArrived();

@@ -23,23 +23,24 @@ constexpr std::chrono::milliseconds maxBackoff = 60s; ///< after one refusal; th
 UserJobOutcome outcomeOf(const ApiError &why)
 {
     using Kind = ApiError::Kind;
-    using Answer = UserJobOutcome::Kind;
+    using OutcomeKind = UserJobOutcome::Kind;
     if (hasUnknownOutcome(why))
-        return {Answer::Unknown};
+        return {OutcomeKind::Unknown};
     switch (why.kind) {
     case Kind::RateLimited:
     case Kind::Busy:
-        return {Answer::Refused, why.retryAfter ? std::optional(std::min(*why.retryAfter, maxBackoff)) : std::nullopt};
+        return {OutcomeKind::Refused,
+                why.retryAfter ? std::optional(std::min(*why.retryAfter, maxBackoff)) : std::nullopt};
     case Kind::ReadOnly:
     case Kind::NoCredential:
     case Kind::KeyRefusedLocally:
     case Kind::Unauthorized:
     case Kind::Forbidden:
-        return {Answer::NotAllowed};
+        return {OutcomeKind::NotAllowed};
     case Kind::InvalidInput:
-        return {Answer::Failed};
+        return {OutcomeKind::Failed};
     default:
-        return {wasSent(why) ? Answer::Failed : Answer::Unreachable};
+        return {wasSent(why) ? OutcomeKind::Failed : OutcomeKind::Unreachable};
     }
 }
 
@@ -204,10 +205,10 @@ void UserJob::compared(quint32 user, std::optional<UserJobExclusion> reason)
 {
     if (reason) {
         m_results[user] = {.leftOut = *reason};
-        return answered(user, {UserJobOutcome::Kind::Skipped});
+        return settle(user, {UserJobOutcome::Kind::Skipped});
     }
     if (!m_isActive || m_engine.isCanceled() || m_engine.phase() != UserJobEngine::Phase::Running)
-        return answered(user, {UserJobOutcome::Kind::NotNow});
+        return settle(user, {UserJobOutcome::Kind::NotNow});
     write(user);
 }
 
@@ -249,15 +250,15 @@ template <class Reply> void UserJob::sendOne(quint32 user, api::Endpoint<Reply> 
         inBackground(std::move(endpoint)), [this, user](Outcome<api::Response<Reply>, ApiError> outcome) {
             Result &result = m_results[user];
             if (outcome.ok()) {
-                const auto answer = std::move(outcome).value();
-                result.httpStatus = quint16(answer.httpStatus);
+                const auto response = std::move(outcome).value();
+                result.httpStatus = quint16(response.httpStatus);
                 if constexpr (std::is_same_v<Reply, RefreshResult>) {
-                    result.isInProgress = answer.httpStatus == 202 || !answer.value.inProgress.isEmpty();
-                    result.isPartly = !answer.value.failed.isEmpty();
+                    result.isInProgress = response.httpStatus == 202 || !response.value.inProgress.isEmpty();
+                    result.isPartly = !response.value.failed.isEmpty();
                 } else if constexpr (std::is_same_v<Reply, std::vector<ConnectedProvider>>) {
-                    noteSources(user, answer);
+                    noteSources(user, response);
                 }
-                return answered(user, {});
+                return settle(user, {});
             }
             settleFailure(user, outcome.error(), true);
         });
@@ -270,30 +271,30 @@ void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
     Result &result = m_results[user];
     result.httpStatus = quint16(why.httpStatus);
     result.why = why.kind;
-    UserJobOutcome answer = outcomeOf(why);
-    if (!wasWrite && answer.kind == Kind::Unknown)
-        answer = {Kind::Failed};
+    UserJobOutcome outcome = outcomeOf(why);
+    if (!wasWrite && outcome.kind == Kind::Unknown)
+        outcome = {Kind::Failed};
     if (wasWrite && m_plan.order.kind == UserJobKind::Deregister && saysMissing(why)) {
         result.alreadyGone = true;
-        answer = {};
+        outcome = {};
     }
-    result.wasRefused = answer.kind == Kind::Refused;
-    if (answer.kind != Kind::Done && m_errors.size() < maxErrors)
+    result.wasRefused = outcome.kind == Kind::Refused;
+    if (outcome.kind != Kind::Done && m_errors.size() < maxErrors)
         m_errors[user] = why;
     if (m_plan.order.kind == UserJobKind::Refresh)
         m_actions.refreshes().fail(m_plan.users.id(user), why);
-    answered(user, answer);
+    settle(user, outcome);
 }
 
-void UserJob::noteSources(quint32 user, const api::Response<std::vector<ConnectedProvider>> &answer)
+void UserJob::noteSources(quint32 user, const api::Response<std::vector<ConnectedProvider>> &response)
 {
-    const bool isWhole = answer.undecodable.isWhole();
+    const bool isWhole = response.undecodable.isWhole();
     m_results[user].isPartly = !isWhole;
-    for (const SourceFault &fault : faultsIn(answer.value)) {
+    for (const SourceFault &fault : faultsIn(response.value)) {
         std::vector<quint32> &users = m_faults[fault];
         users.insert(std::ranges::lower_bound(users, user), user);
     }
-    Q_EMIT sourcesRead(user, answer.value, isWhole);
+    Q_EMIT sourcesRead(user, response.value, isWhole);
 }
 
 std::vector<UserJob::Fault> UserJob::faultsOf(quint32 user) const
@@ -305,11 +306,11 @@ std::vector<UserJob::Fault> UserJob::faultsOf(quint32 user) const
     return all;
 }
 
-void UserJob::answered(quint32 user, const UserJobOutcome &answer)
+void UserJob::settle(quint32 user, const UserJobOutcome &outcome)
 {
     m_calls.erase(user);
     std::erase(m_inFlight, user);
-    m_engine.settle(user, answer, m_clock());
+    m_engine.settle(user, outcome, m_clock());
     note(user);
     Q_EMIT userChanged(user);
     advance();

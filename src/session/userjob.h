@@ -113,11 +113,11 @@ private:
     void write(quint32 user);
     void settleFailure(quint32 user, const ApiError &why, bool wasWrite);
     template <class Reply> void sendOne(quint32 user, api::Endpoint<Reply> endpoint);
-    void answered(quint32 user, const UserJobOutcome &answer);
+    void settle(quint32 user, const UserJobOutcome &outcome);
     void check(quint32 user);
     void checked(quint32 user, std::optional<bool> isDone);
     void note(quint32 user);
-    void noteSources(quint32 user, const api::Response<std::vector<ConnectedProvider>> &answer);
+    void noteSources(quint32 user, const api::Response<std::vector<ConnectedProvider>> &response);
 
     quint64 m_id;
     UserJobPlan m_plan;

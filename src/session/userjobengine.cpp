@@ -67,14 +67,14 @@ std::optional<UserJobEngine::Time> UserJobEngine::wakeAt() const
     return at;
 }
 
-void UserJobEngine::settle(quint32 user, const UserJobOutcome &answer, Time now)
+void UserJobEngine::settle(quint32 user, const UserJobOutcome &outcome, Time now)
 {
     using Kind = UserJobOutcome::Kind;
-    if (answer.kind != Kind::Refused)
+    if (outcome.kind != Kind::Refused)
         m_consecutiveRefusals = 0;
-    if (answer.kind != Kind::Unknown)
+    if (outcome.kind != Kind::Unknown)
         m_consecutiveTimeouts = 0;
-    switch (answer.kind) {
+    switch (outcome.kind) {
     case Kind::Done:
         return enter(user, UserJobState::Done);
     case Kind::Failed:
@@ -82,10 +82,10 @@ void UserJobEngine::settle(quint32 user, const UserJobOutcome &answer, Time now)
     case Kind::Unknown:
         enter(user, UserJobState::Unknown);
         if (++m_consecutiveTimeouts >= maxConsecutiveTimeouts) // otherwise all remaining users would end the same way
-            halt(Reason::NoAnswers);
+            halt(Reason::NoResponses);
         return;
     case Kind::Refused:
-        return refused(user, answer, now);
+        return refused(user, outcome, now);
     case Kind::Unreachable:
         putBack(user, now);
         return halt(Reason::Unreachable);
@@ -108,24 +108,24 @@ void UserJobEngine::putBack(quint32 user, Time now)
 
 /// Nothing was done. A user with a Retry-After is retried once. All others wait as long, unless the pause is so long
 /// that it may concern this user only.
-void UserJobEngine::refused(quint32 user, const UserJobOutcome &answer, Time now)
+void UserJobEngine::refused(quint32 user, const UserJobOutcome &outcome, Time now)
 {
     const bool isSecondRefusal = !m_refusedOnce.insert(user).second;
     ++m_consecutiveRefusals;
-    if (answer.retryAfter) {
-        if (*answer.retryAfter < longPause || m_consecutiveRefusals > 1)
-            m_backoffUntil = std::max(m_backoffUntil, now + *answer.retryAfter);
+    if (outcome.retryAfter) {
+        if (*outcome.retryAfter < longPause || m_consecutiveRefusals > 1)
+            m_backoffUntil = std::max(m_backoffUntil, now + *outcome.retryAfter);
     } else {
         const int doublings = std::min(m_consecutiveRefusals - 1, 8);
         m_backoffUntil
             = std::max(m_backoffUntil, now + std::min<Time>(firstRefusalBackoff * (1 << doublings), maxRefusalBackoff));
     }
-    if (!answer.retryAfter || isSecondRefusal)
+    if (!outcome.retryAfter || isSecondRefusal)
         return enter(user, UserJobState::Failed);
     if (m_isCanceled)
         return enter(user, UserJobState::NotSent);
     enter(user, UserJobState::Waiting);
-    const DelayedRetry retry{user, now + *answer.retryAfter};
+    const DelayedRetry retry{user, now + *outcome.retryAfter};
     const auto after = std::ranges::upper_bound(m_retries, retry.notBefore, {}, &DelayedRetry::notBefore);
     m_retries.insert(after, retry);
 }

@@ -48,7 +48,7 @@ public:
         Ended ///< no user is waiting, and no request is in flight
     };
     /// Why a job is paused.
-    enum class Reason { Person, Unreachable, NotAllowed, NoAnswers };
+    enum class Reason { Person, Unreachable, NotAllowed, NoResponses };
 
     UserJobEngine(quint32 users, Pace pace);
 
@@ -62,7 +62,7 @@ public:
     /// When next() may return a user again, unless a response comes first. Nothing: only a response changes that.
     std::optional<Time> wakeAt() const;
 
-    void settle(quint32 user, const UserJobOutcome &answer, Time now);
+    void settle(quint32 user, const UserJobOutcome &outcome, Time now);
     void abandon(quint32 user, bool mayBeDone);  ///< its response isn't awaited any more
     void settleCheck(quint32 user, bool isDone); ///< if it isn't done yet, it stays unknown
 
@@ -87,7 +87,7 @@ private:
     void beginAgain();
     void halt(Reason reason);
     void putBack(quint32 user, Time now);
-    void refused(quint32 user, const UserJobOutcome &answer, Time now);
+    void refused(quint32 user, const UserJobOutcome &outcome, Time now);
     bool hasWaiting() const { return m_totals.waiting > 0; }
 
     struct DelayedRetry

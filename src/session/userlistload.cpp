@@ -52,11 +52,11 @@ UserListLoad::~UserListLoad()
         trimMemory();
 }
 
-void UserListLoad::beginAnswer()
+void UserListLoad::beginResponse()
 {
     m_newInResponse = 0;
-    ++m_answers;
-    m_answer = std::make_unique<api::UserListSink>([this](const UserFields &user) { add(user); });
+    ++m_responses;
+    m_response = std::make_unique<api::UserListSink>([this](const UserFields &user) { add(user); });
     m_sinceHandedOver.start();
 }
 
@@ -98,7 +98,7 @@ void UserListLoad::handOver()
 
 std::optional<ApiError> UserListLoad::take(QByteArrayView piece)
 {
-    auto error = m_answer->take(piece);
+    auto error = m_response->take(piece);
     if (m_sinceHandedOver.elapsed() >= maxHeldBackMs)
         handOver();
     return error;
@@ -107,10 +107,10 @@ std::optional<ApiError> UserListLoad::take(QByteArrayView piece)
 std::optional<ApiError> UserListLoad::finish()
 {
     if (!hasEnough()) // otherwise the rest of the response may be missing
-        if (auto error = m_answer->finish())
+        if (auto error = m_response->finish())
             return error;
-    endAnswer();
-    const std::optional<UserListEnd> end = endAfterAnswer();
+    endResponse();
+    const std::optional<UserListEnd> end = endAfterResponse();
     m_hasMorePages = !end;
     m_end = end.value_or(UserListEnd::Whole);
     if (end)
@@ -118,24 +118,24 @@ std::optional<ApiError> UserListLoad::finish()
     return std::nullopt;
 }
 
-std::optional<UserListEnd> UserListLoad::endAfterAnswer() const
+std::optional<UserListEnd> UserListLoad::endAfterResponse() const
 {
     if (m_stoppedBy)
         return *m_stoppedBy;
     if (m_pages.received >= m_pages.total)
-        return m_answer->reader().saysMoreFollows() ? UserListEnd::MaybeMore : UserListEnd::Whole;
-    if (m_users >= m_limits.users || m_answers >= m_limits.answers)
+        return m_response->reader().saysMoreFollows() ? UserListEnd::MaybeMore : UserListEnd::Whole;
+    if (m_users >= m_limits.users || m_responses >= m_limits.responses)
         return UserListEnd::AtLimit;
     if (bringsMore())
         return std::nullopt;
-    if (m_answer->reader().users() > 0)
+    if (m_response->reader().users() > 0)
         return UserListEnd::Repeats;
     return m_pages.received < m_pages.lastTotal ? UserListEnd::Fewer : UserListEnd::Whole;
 }
 
 void UserListLoad::cutOff()
 {
-    endAnswer();
+    endResponse();
     m_hasMorePages = false;
     endList();
 }
@@ -146,13 +146,13 @@ void UserListLoad::endList()
     m_duplicates.release();
 }
 
-void UserListLoad::endAnswer()
+void UserListLoad::endResponse()
 {
     handOver();
-    const auto &reader = m_answer->reader();
+    const auto &reader = m_response->reader();
     m_pages.count(reader.users() + reader.undecodable(), reader.total().value_or(0));
     m_undecodable += m_pages.haveMovedUp ? 0 : reader.undecodable();
-    addNew(m_undecodableReasons, m_answer->undecodableReasons());
+    addNew(m_undecodableReasons, m_response->undecodableReasons());
     addNew(m_drift, reader.drift());
 }
 

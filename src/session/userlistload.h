@@ -25,7 +25,7 @@ namespace labdesk {
 struct UserListLimits
 {
     qint64 users = 25'000'000; ///< a table counts the pixels of its rows in an int
-    int answers = 100'000;     ///< 10,000,000 users in pages of 100, the smallest that deployments send
+    int responses = 100'000;   ///< 10,000,000 users in pages of 100, the smallest that deployments send
     UserListCeiling::ReadMemory memory = systemMemory;
 };
 
@@ -64,7 +64,7 @@ public:
 
     const std::shared_ptr<UserDictionary> &dictionary() const { return m_dictionary; } ///< any thread
 
-    void beginAnswer();                                                 ///< between
+    void beginResponse();                                               ///< between
     std::optional<ApiError> take(QByteArrayView piece) override;        ///< worker
     bool hasEnough() const override { return m_stoppedBy.has_value(); } ///< worker
     std::optional<ApiError> finish() override;                          ///< worker
@@ -89,21 +89,21 @@ private:
     void add(const UserFields &user);
     std::optional<UserListEnd> stopReason();
     void handOver();
-    void endAnswer();
+    void endResponse();
     bool bringsMore() const { return m_newInResponse > 0 || m_pages.haveMovedUp || m_pages.isReadAgain; }
-    std::optional<UserListEnd> endAfterAnswer() const; ///< nothing: more pages follow
+    std::optional<UserListEnd> endAfterResponse() const; ///< nothing: more pages follow
     void endList();
 
     const UserListLimits m_limits;
     std::shared_ptr<UserDictionary> m_dictionary;
     UserSegmentBuilder m_builder;
-    std::unique_ptr<api::UserListSink> m_answer;
+    std::unique_ptr<api::UserListSink> m_response;
     quint32 m_nextSize; ///< the size of the next segment
     QElapsedTimer m_sinceHandedOver;
     UserDuplicates m_duplicates;
     /// New users in this response; none: the list has ended, or the service ignores the offset.
     qint64 m_newInResponse = 0;
-    int m_answers = 0;
+    int m_responses = 0;
     std::atomic<qint64> m_users = 0;
     UserListPages m_pages;
     bool m_hasMorePages = false;

@@ -44,10 +44,10 @@ std::optional<bool> isDeregistered(const Outcome<api::Response<std::vector<Conne
 {
     if (!sources.ok())
         return saysMissing(sources.error()) ? std::optional(true) : std::nullopt;
-    const api::Response<std::vector<ConnectedProvider>> &answer = sources.value();
-    if (std::ranges::any_of(answer.value, [&](const ConnectedProvider &one) { return isSameWord(one.slug, slug); }))
+    const api::Response<std::vector<ConnectedProvider>> &response = sources.value();
+    if (std::ranges::any_of(response.value, [&](const ConnectedProvider &one) { return isSameWord(one.slug, slug); }))
         return false;
-    return answer.undecodable.isWhole() ? std::optional(true) : std::nullopt; // an unreadable entry may be the source
+    return response.undecodable.isWhole() ? std::optional(true) : std::nullopt; // an unreadable entry may be the source
 }
 
 UserReadBack::UserReadBack(api::ApiClient &client, UserDirectory &directory) : m_client(client), m_directory(directory)

@@ -41,7 +41,7 @@ UserWrite::UserWrite(UserAction action, const Context &context)
 
 bool UserWrite::isInFlight() const
 {
-    return std::holds_alternative<UserAction::Sending>(m_action.state) && !m_isAnswered;
+    return std::holds_alternative<UserAction::Sending>(m_action.state) && !m_hasResponse;
 }
 
 bool UserWrite::isPending() const
@@ -106,7 +106,7 @@ void UserWrite::sendCreate()
             const CreatedUser made = std::move(outcome).value().value;
             m_action.user = made.id;
             if (!made.whole) {
-                m_isAnswered = true;
+                m_hasResponse = true;
                 return m_readBack.readNow(made.id, [this](const auto &now) { done({.verified = now.ok()}); });
             }
             m_context.directory.put(*made.whole);
@@ -175,10 +175,10 @@ void UserWrite::sendRefresh()
                 m_context.refreshes.fail(user, outcome.error());
                 return failed(outcome.error());
             }
-            const auto answer = std::move(outcome).value();
+            const auto response = std::move(outcome).value();
             Q_EMIT outdated(user);
-            done({.refresh = answer.value,
-                  .inProgress = answer.httpStatus == 202 || !answer.value.inProgress.isEmpty()});
+            done({.refresh = response.value,
+                  .inProgress = response.httpStatus == 202 || !response.value.inProgress.isEmpty()});
         });
 }
 
@@ -215,7 +215,7 @@ void UserWrite::failed(const ApiError &why)
 
 void UserWrite::verify()
 {
-    m_isAnswered = true;
+    m_hasResponse = true;
     m_readBack.read(m_action, [this](const UserReadBack::Seen &seen) {
         if (m_action.kind == UserActionKind::Edit && seen.user)
             return doneEditing(*seen.user);
@@ -296,7 +296,7 @@ void UserWrite::stopReading()
     m_readBack.cancel();
     if (const auto *unknown = std::get_if<UserAction::Unknown>(&m_action.state); unknown && unknown->checking)
         enter(UserAction::Unknown{.why = unknown->why, .notSeenYet = unknown->notSeenYet});
-    else if (std::holds_alternative<UserAction::Sending>(m_action.state) && m_isAnswered)
+    else if (std::holds_alternative<UserAction::Sending>(m_action.state) && m_hasResponse)
         enter(UserAction::Succeeded{});
 }
 

@@ -77,7 +77,7 @@ private:
     Context m_context;
     bool m_hasPaused = false;   ///< as the service requested; only once
     bool m_isComparing = false; ///< before it is sent: the user is read again
-    bool m_isAnswered = false;  ///< a response came, and the user is being read back
+    bool m_hasResponse = false; ///< a response came, and the user is being read back
     api::Call m_call;
     UserReadBack m_readBack;
 };

@@ -39,13 +39,13 @@ bool LeaveDialog::isNeeded(const UserActions &actions, const UserJobs &jobs, Lea
     if (jobs.countUnfinished() > 0)
         return true;
     // After switching connections, the window reports what was canceled; after quitting, it can't.
-    return actions.hasSending() || (leaving == Leaving::Program && actions.hasDelayed());
+    return actions.hasInFlight() || (leaving == Leaving::Program && actions.hasDelayed());
 }
 
 LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection &connection, Leaving leaving,
                          QWidget *parent)
     : DialogFrame({}, parent), m_actions(actions), m_jobs(jobs), m_leaving(leaving),
-      m_waitsForOutcome(actions.hasSending() || jobs.countUnfinished() > 0), m_sent(addText({})),
+      m_waitsForOutcome(actions.hasInFlight() || jobs.countUnfinished() > 0), m_sent(addText({})),
       m_countdownLabel(addText({})), m_running(addText({}))
 {
     setObjectName(u"leaveDialog"_s);
@@ -88,14 +88,14 @@ void LeaveDialog::updateState()
 {
     if (!isVisible())
         return; // answered already
-    if (m_actions.hasSending() || m_actions.hasDelayed() || m_jobs.countUnfinished() > 0)
+    if (m_actions.hasInFlight() || m_actions.hasDelayed() || m_jobs.countUnfinished() > 0)
         return showState();
     m_waitsForOutcome ? accept() : DialogFrame::reject();
 }
 
 void LeaveDialog::showState()
 {
-    const int sent = m_actions.countSending();
+    const int sent = m_actions.countInFlight();
     const bool isCounting = m_actions.hasDelayed();
     UserJobTotals left;
     for (const auto &job : m_jobs.jobs()) {

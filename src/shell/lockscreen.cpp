@@ -122,7 +122,7 @@ void LockScreen::buildMessage(QVBoxLayout &layout)
     m_message->hide();
     connect(m_message, &InlineMessage::buttonClicked, this, [this] {
         if (m_needsKeyring)
-            Q_EMIT withoutKeyRequested();
+            Q_EMIT continueWithoutKeyRequested();
         else if (asksToForget()) {
             m_forgetting = Forgetting::Running;
             setChecking(true);

@@ -47,7 +47,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void uncovered();
     void backRequested(); ///< by the button, or with a passphrase to check
-    void withoutKeyRequested();
+    void continueWithoutKeyRequested();
     void forgetKeysRequested(); ///< after confirmation
 
 protected:

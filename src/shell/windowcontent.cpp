@@ -127,14 +127,14 @@ void WindowContent::clearNotice()
     m_places->clearErrorPage();
 }
 
-void WindowContent::toastAgain(const std::vector<ToastHost::Left> &toasts)
+void WindowContent::toastAgain(const std::vector<ToastHost::PendingToast> &toasts)
 {
-    for (const ToastHost::Left &left : toasts) {
+    for (const ToastHost::PendingToast &pending : toasts) {
         const bool first = m_toasts->toast()->isHidden();
         for (const auto &[place, shown] : m_places->panes())
-            shown->toastAgain(left.about);
+            shown->toastAgain(pending.subject);
         if (first && !m_toasts->toast()->isHidden())
-            m_toasts->setTimeLeft(left.time);
+            m_toasts->setTimeLeft(pending.time);
     }
 }
 

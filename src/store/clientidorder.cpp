@@ -282,7 +282,7 @@ void ClientIdSorter::compareAll(Rows rows, size_t place)
     }
 }
 
-/// How many bytes all texts begin with, up to a digit that ends them.
+/// The length in bytes of the prefix that all texts share, without digits at its end.
 size_t ClientIdSorter::commonPrefix(Rows rows) const
 {
     std::string_view prefix = textOf(rows.front().row());

@@ -386,7 +386,7 @@ bool UserTermFilter::hasPlaceIn(const UserSegment &users, quint32 row) const
     return hasBitBetween(m_places, clientBegin, clientBegin + client.size());
 }
 
-/// IDs that aren't UUIDs, as they were received: the search text has them without dashes.
+/// Also searches IDs that aren't UUIDs as they were received, because the search text has them without dashes.
 void UserTermFilter::markOtherIds(const UserSegment &users, SegmentBits &bits) const
 {
     for (quint32 row = 0; users.hasOtherIds() && row < users.size(); ++row)

@@ -24,26 +24,26 @@ namespace labdesk {
 BusyView::BusyView(const QString &words, QWidget *parent) : BusyView(words, Delays(), parent) { }
 
 BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
-    : QWidget(parent), m_delays(delays), m_words(makeLabel(words, TextStyle::Label, this)),
+    : QWidget(parent), m_delays(delays), m_text(makeLabel(words, TextStyle::Label, this)),
       m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelLoadingButton"_s, this))
 {
     repaintWithChildren(this);
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(words);
-    hideFromAccessibility(m_words);
+    hideFromAccessibility(m_text);
     setObjectName(u"busyView"_s);
-    m_words->setObjectName(u"busyLabel"_s);
+    m_text->setObjectName(u"busyLabel"_s);
     setSmall(m_cancel);
     auto *line = new QHBoxLayout;
-    line->addWidget(m_words);
+    line->addWidget(m_text);
     line->addStretch(1);
     line->addWidget(m_cancel);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.two, m.half, m.two, 0);
     layout->addLayout(line);
     layout->addStretch(1);
-    for (QWidget *delayed : {static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_cancel)})
+    for (QWidget *delayed : {static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_cancel)})
         keepSizeWhenHidden(delayed); // reserve their space from the start, so that the rows don't move
     for (QTimer *timer : {&m_skeletonTimer, &m_wordsTimer, &m_cancelTimer})
         timer->setSingleShot(true);
@@ -51,7 +51,7 @@ BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
         m_skeletonShown = true;
         update();
     });
-    connect(&m_wordsTimer, &QTimer::timeout, m_words, &QWidget::show);
+    connect(&m_wordsTimer, &QTimer::timeout, m_text, &QWidget::show);
     connect(&m_cancelTimer, &QTimer::timeout, m_cancel, &QWidget::show);
     connect(m_cancel, &QPushButton::clicked, this, &BusyView::cancelRequested);
     stop();
@@ -70,14 +70,14 @@ void BusyView::stop()
     for (QTimer *timer : {&m_skeletonTimer, &m_wordsTimer, &m_cancelTimer})
         timer->stop();
     m_skeletonShown = false;
-    m_words->hide();
+    m_text->hide();
     m_cancel->hide();
     update();
 }
 
 void BusyView::setWords(const QString &words)
 {
-    m_words->setText(words);
+    m_text->setText(words);
     setAccessibleName(words);
 }
 
@@ -101,7 +101,7 @@ void BusyView::paintEvent(QPaintEvent *)
     if (!m_skeletonShown)
         return;
     QPainter painter(this);
-    const int y = m_words->geometry().bottom() + metricsFor(this).oneAndHalf;
+    const int y = m_text->geometry().bottom() + metricsFor(this).oneAndHalf;
     m_isDetail ? paintCards(painter, y) : paintRows(painter, y);
 }
 

@@ -54,7 +54,7 @@ private:
     QTimer m_cancelTimer;
     bool m_skeletonShown = false;
     bool m_isDetail = false;
-    QLabel *m_words;
+    QLabel *m_text;
     QPushButton *m_cancel;
 };
 

@@ -14,13 +14,12 @@ namespace labdesk {
 /// too. Tool columns are shown and hidden with the other tools. `minWidth`: minimum width in pixels of the stretched
 /// column.
 void hideColumnsToFit(QTableView *table, const std::vector<int> &columns, int minWidth = 0);
-/// Like hideColumnsToFit(), with a `minWidth` for each column, by its importance compared to the stretched column's
-/// text.
 struct ColumnToHide
 {
     int column;
-    int minWidth;
+    int minWidth; ///< of the stretched column, while this one is shown
 };
+/// Like hideColumnsToFit(), with a minimum width for each column: the less important a column, the larger.
 void hideColumnsBySpace(QTableView *table, std::vector<ColumnToHide> columns);
 
 /// Fits the columns anew. To be called after the header's state was restored, which shows and hides columns.

@@ -65,7 +65,7 @@ bool hasReadingDirection(IconName name)
 QPixmap renderIcon(IconName name, const QColor &color, double lineWidth, const QSize &pixelSize, double scale)
 {
     const double side = qMin(pixelSize.width(), pixelSize.height());
-    // At the leading side of a wider size, which setButtonIcon() uses to get its gap between icon and text.
+    // Drawn at the leading edge, because setButtonIcon() requests a wider size to get a gap before the text.
     const bool isReversed = QGuiApplication::isRightToLeft();
     const double start = isReversed ? pixelSize.width() - side : 0;
     const QString key = u"labdesk-icon/%1/%2/%3/%4x%5@%6+%7"_s.arg(

@@ -106,7 +106,7 @@ ToastHost::ToastHost(QWidget *over) : QObject(over), m_over(over), m_toast(new T
         QAccessible::Grouping); // for stacks and scroll areas, Qt exposes only the content, but not the toast
 }
 
-void ToastHost::show(const QString &text, const QString &action, std::function<void()> run, quint64 about)
+void ToastHost::show(const QString &text, const QString &action, std::function<void()> run, quint64 subject)
 {
     m_queue.push_back({text, action, std::move(run), about});
     if (m_toast->isHidden())
@@ -127,25 +127,25 @@ void ToastHost::clear()
     next();
 }
 
-void ToastHost::drop(quint64 about)
+void ToastHost::drop(quint64 subject)
 {
-    if (about == 0)
+    if (subject == 0)
         return;
-    std::erase_if(m_queue, [about](const Entry &entry) { return entry.about == about; });
-    if (!m_toast->isHidden() && m_about == about)
+    std::erase_if(m_queue, [subject](const Entry &entry) { return entry.subject == subject; });
+    if (!m_toast->isHidden() && m_subject == subject)
         next();
 }
 
-std::vector<ToastHost::Left> ToastHost::take()
+std::vector<ToastHost::PendingToast> ToastHost::take()
 {
-    std::vector<Left> left;
-    if (!m_toast->isHidden() && m_about != 0)
-        left.push_back({m_about, m_timer.isActive() ? m_timer.remainingTimeAsDuration() : m_left});
+    std::vector<PendingToast> pending;
+    if (!m_toast->isHidden() && m_subject != 0)
+        pending.push_back({m_subject, m_timer.isActive() ? m_timer.remainingTimeAsDuration() : m_left});
     for (const Entry &entry : m_queue)
-        if (entry.about != 0)
-            left.push_back({entry.about, m_duration});
+        if (entry.subject != 0)
+            pending.push_back({entry.subject, m_duration});
     clear();
-    return left;
+    return pending;
 }
 
 void ToastHost::setTimeLeft(std::chrono::milliseconds time)
@@ -170,7 +170,7 @@ void ToastHost::next()
     Entry entry = std::move(m_queue.front());
     m_queue.pop_front();
     m_callback = std::move(entry.run);
-    m_about = entry.about;
+    m_subject = entry.subject;
     m_toast->setContent(entry.text, entry.action);
     place();
     m_toast->show();

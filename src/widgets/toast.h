@@ -51,18 +51,18 @@ class ToastHost : public QObject
 public:
     explicit ToastHost(QWidget *over);
 
-    /// `about`: see Pane::toastRequested().
-    void show(const QString &text, const QString &action = {}, std::function<void()> run = {}, quint64 about = 0);
-    void clear();             ///< removes the current toast and all waiting ones
-    void drop(quint64 about); ///< removes the toasts about one action; 0: none
+    /// `subject`: see Pane::toastRequested().
+    void show(const QString &text, const QString &action = {}, std::function<void()> run = {}, quint64 subject = 0);
+    void clear();               ///< removes the current toast and all waiting ones
+    void drop(quint64 subject); ///< removes the toasts about one action; 0: none
 
     /// What remains of a toast for the host that replaces this one: its subject and time.
-    struct Left
+    struct PendingToast
     {
-        quint64 about = 0;
+        quint64 subject = 0;
         std::chrono::milliseconds time{0};
     };
-    std::vector<Left> take(); ///< takes those that have a subject, the current one first; drops the others
+    std::vector<PendingToast> take(); ///< takes those that have a subject, the current one first; drops the others
     void setTimeLeft(std::chrono::milliseconds time); ///< of the current toast
 
     void setDuration(std::chrono::milliseconds duration);
@@ -79,7 +79,7 @@ private:
         QString text;
         QString action;
         std::function<void()> run;
-        quint64 about = 0;
+        quint64 subject = 0;
     };
     void next();
     std::chrono::milliseconds timeShown() const;
@@ -92,7 +92,7 @@ private:
     Toast *m_toast;
     std::deque<Entry> m_queue;
     std::function<void()> m_callback;
-    quint64 m_about = 0;
+    quint64 m_subject = 0;
     QTimer m_timer;
     std::chrono::milliseconds m_duration{6000};
     std::chrono::milliseconds m_left{0};

@@ -251,7 +251,7 @@ template <> Decoding<Done> decode(const QByteArray &body)
             success.fail(success.value().isUndefined() ? u"missing"_s : u"must be true"_s);
         for (const QLatin1String key : {"refreshed_sources"_L1, "in_progress_sources"_L1, "failed_sources"_L1})
             if (const JsonCursor list = fields.at(key); !list.value().isUndefined()) // a refresh has `success`, too
-                list.fail(u"belongs to another answer"_s);
+                list.fail(u"belongs to another response"_s);
         // Of any type, because the change was made and an unexpected ID must not make the response unreadable.
         const QString userId = fields.at("user_id"_L1).asSent();
         return Done{userId.isEmpty() ? std::nullopt : std::optional(userId)};

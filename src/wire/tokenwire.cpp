@@ -21,22 +21,22 @@ constexpr qint64 maxLifetime = qint64(366) * 24 * 3600; // a longer one is renew
 template <> AccessToken readRoot(const JsonCursor &root)
 {
     JsonObject fields(root);
-    AccessToken answer;
+    AccessToken response;
     const JsonCursor token = fields.at("access_token"_L1);
     const QString text = token.string();
     // toUtf8() keeps characters that aren't allowed in a header, so that parse() refuses them.
     if (auto parsed = Secret::parse(text.toUtf8()))
-        answer.token = *std::move(parsed);
+        response.token = *std::move(parsed);
     else
         token.fail(u"cannot be sent in a header"_s);
     const JsonCursor lifetime = fields.at("expires_in"_L1);
     const qint64 seconds = lifetime.integer();
     if (seconds <= 0)
         lifetime.fail(u"must be a positive number of seconds"_s);
-    answer.expiresIn = std::chrono::seconds(qMin(seconds, maxLifetime));
-    answer.type = fields.listedText("token_type"_L1, {u"Bearer"_s});
-    answer.scope = fields.text("scope"_L1);
-    return answer;
+    response.expiresIn = std::chrono::seconds(qMin(seconds, maxLifetime));
+    response.type = fields.listedText("token_type"_L1, {u"Bearer"_s});
+    response.scope = fields.text("scope"_L1);
+    return response;
 }
 
 template Decoding<AccessToken> decode(const QByteArray &body);

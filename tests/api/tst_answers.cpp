@@ -375,8 +375,8 @@ void tst_answers::recordsTellTheStory()
     QTRY_VERIFY(other.ended);
     QVERIFY(records.all.last().id != last.id);
     QCOMPARE(records.all.last().state, State::Failed);
-    QVERIFY(other.error->answer); // the record has that in its tries
-    other.error->answer.reset();
+    QVERIFY(other.error->response); // the record has that in its tries
+    other.error->response.reset();
     QCOMPARE(records.all.last().error, other.error);
 }
 

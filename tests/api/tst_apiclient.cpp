@@ -64,10 +64,10 @@ void tst_apiclient::whatCouldNotBeUsedComesWithAFailedRead()
     const auto call = sendKind(client, kind, into(result));
     QTRY_VERIFY(result.ended);
     QVERIFY(result.error);
-    QCOMPARE(result.error->answer.has_value(), !bytes.isNull());
+    QCOMPARE(result.error->response.has_value(), !bytes.isNull());
     if (!bytes.isNull())
-        QCOMPARE(*result.error->answer, (UnusableAnswer{type, bytes}));
-    QVERIFY(!records.all.last().error->answer); // the list of requests has its own way to keep and to drop it
+        QCOMPARE(*result.error->response, (UnusableResponse{type, bytes}));
+    QVERIFY(!records.all.last().error->response); // the list of requests has its own way to keep and to drop it
 }
 
 void tst_apiclient::cleanup()

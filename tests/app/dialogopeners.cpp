@@ -127,7 +127,7 @@ std::vector<DialogOpener> dialogOpeners()
         {"why there is no data", "noDataDialog", pressing("user.noData")},
         {"the card of the caller", "callerCard", pressing("user.verifyCaller")},
         {"users from a list", "selectFromListDialog", pressing("user.selectFromList")},
-        {"a response as it came", "rawAnswerDialog", openRaw},
+        {"a response as it came", "rawResponseDialog", openRaw},
         {"the trail of another computer", "foreignTrailDialog", openForeignTrail},
         {"a description of the service", "descriptionDialog", openDescription},
         {"the support bundle", "supportBundleDialog", pressing("app.supportBundle")},

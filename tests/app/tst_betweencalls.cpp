@@ -40,7 +40,7 @@ class tst_betweencalls : public QObject
     {
         for (const QString &one : {u"America/Boise"_s, zone}) {
             at.session().actions().changeZone(at.users().user(*at.users().find(user)), one);
-            if (!QTest::qWaitFor([&] { return zoneOf(at, user) == one && !at.session().actions().hasSending(); },
+            if (!QTest::qWaitFor([&] { return zoneOf(at, user) == one && !at.session().actions().hasInFlight(); },
                                  patience))
                 return false;
         }
@@ -205,7 +205,7 @@ private Q_SLOTS:
         auto *question = at.dialog(u"undoQuestionDialog"_s);
         QVERIFY(question);
         question->reject();
-        QVERIFY(!at.session().actions().hasSending());
+        QVERIFY(!at.session().actions().hasInFlight());
         QCOMPARE(zoneOf(at, changed), u"America/Denver"_s);
     }
 
@@ -384,7 +384,7 @@ private Q_SLOTS:
             if (step == u"elsewhere") {
                 Session colleague(at.session().connection(), Secret(at.console.localService()->key()));
                 colleague.actions().changeZone(now, u"Asia/Tokyo"_s);
-                if (!QTest::qWaitFor([&] { return !colleague.actions().hasSending(); }, patience))
+                if (!QTest::qWaitFor([&] { return !colleague.actions().hasInFlight(); }, patience))
                     return false;
                 at.window().pane(Place::Users)->reload();
                 return QTest::qWaitFor([&] { return zoneOf(at, user) == u"Asia/Tokyo"; }, patience);

@@ -88,7 +88,7 @@ private Q_SLOTS:
         dialog()->cancelButton()->click();
         QTRY_VERIFY(!dialog());
         QCOMPARE(connectionId(), ConnectionRegistry::localId);
-        QVERIFY(actions().hasSending());
+        QVERIFY(actions().hasInFlight());
     }
 
     void goesOnByItselfWhenTheAnswerIsThere()

@@ -229,7 +229,7 @@ private Q_SLOTS:
             QTRY_VERIFY(std::holds_alternative<UserAction::Unknown>(actions.find(id)->state));
             actions.check(id);
         }
-        QTRY_VERIFY(!actions.hasSending());
+        QTRY_VERIFY(!actions.hasInFlight());
         const UserJob *job = jobGoesOn ? startJob() : nullptr;
         const qsizetype recorded = qsizetype(console().audit().records().size());
         QVERIFY(lock());

@@ -126,7 +126,7 @@ public:
             [&] {
                 return hasResult() && accessibleEventFilter().isIdle()
                     && (console.isUnloaded()
-                        || (!session().actions().hasSending() && hasCome(session().users().state())));
+                        || (!session().actions().hasInFlight() && hasCome(session().users().state())));
             },
             patience);
     }

@@ -140,18 +140,18 @@ private Q_SLOTS:
         QVERIFY(stage.start());
         QVERIFY(stage.openRow(0));
         stage.window().windowCommands().press(u"user.tab.4"_s);
-        QVERIFY2(!stage.part<QWidget>("rawAnswerControl"), "it asks first");
+        QVERIFY2(!stage.part<QWidget>("rawResponseControl"), "it asks first");
         QVERIFY(!tools().areShown());
         auto *offer = stage.part<QPushButton>("toastActionButton");
         QVERIFY(offer);
         QCOMPARE(offer->text(), u"Show all tools"_s);
         offer->click();
         QVERIFY(tools().areShown());
-        QTRY_VERIFY(stage.part<QWidget>("rawAnswerControl"));
+        QTRY_VERIFY(stage.part<QWidget>("rawResponseControl"));
         stage.window().windowCommands().press(u"user.tab.0"_s);
-        QTRY_VERIFY(!stage.part<QWidget>("rawAnswerControl"));
+        QTRY_VERIFY(!stage.part<QWidget>("rawResponseControl"));
         stage.window().windowCommands().press(u"user.tab.4"_s);
-        QTRY_VERIFY2(stage.part<QWidget>("rawAnswerControl"), "then it is a key like any other");
+        QTRY_VERIFY2(stage.part<QWidget>("rawResponseControl"), "then it is a key like any other");
     }
 
     void whatIsChosenHoldsAtTheNextStart()

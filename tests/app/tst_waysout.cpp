@@ -221,7 +221,7 @@ bool isInTrouble(ConsoleStage &stage, PracticeDrill drill)
     if (drill == PracticeDrill::RateLimited)
         return std::ranges::count(stage.session().requests().records(), 429, &api::RequestRecord::httpStatus) > 0;
     return isOver(stage.session().users().state()) && isOver(details.user()) && isOver(details.insurance())
-        && !stage.session().actions().hasSending();
+        && !stage.session().actions().hasInFlight();
 }
 
 /// A service in trouble: what is said then of it, of what it sent and of what was sent to it.

@@ -296,7 +296,7 @@ bool TwoCalls::settle()
         const bool isAnswered = std::ranges::all_of(m_running, [](const auto &one) { return one.second; });
         return isAnswered
             && std::ranges::none_of(m_timers, [](const QTimer *timer) { return timer && timer->isActive(); })
-            && !session().actions().hasSending() && isCalm(session().users().state())
+            && !session().actions().hasInFlight() && isCalm(session().users().state())
             && isCalm(session().details().user()) && isCalm(session().details().providers());
     };
     QDeadlineTimer deadline(patience);

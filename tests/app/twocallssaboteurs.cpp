@@ -311,7 +311,7 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
              const UserStore &store = calls.session().users().store();
              calls.m_colleague->actions().changeZone(store.user(*store.find(*UserId::parse(calls.m_caller))),
                                                      u"Asia/Dhaka"_s);
-             calls.waitFor([&] { return !calls.m_colleague->actions().hasSending(); });
+             calls.waitFor([&] { return !calls.m_colleague->actions().hasInFlight(); });
          }},
     };
     return all;

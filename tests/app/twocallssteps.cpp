@@ -395,7 +395,7 @@ void TwoCalls::colleagueDeletes()
     if (m_isLost || m_gone.size() > 20 || !row)
         return;
     m_colleague->actions().remove(store.user(*row));
-    if (!QTest::qWaitFor([this] { return !m_colleague->actions().hasSending(); }, 30'000))
+    if (!QTest::qWaitFor([this] { return !m_colleague->actions().hasInFlight(); }, 30'000))
         return;
     m_gone += id;
     usersPlace();
@@ -410,7 +410,7 @@ void TwoCalls::colleagueChanges()
     if (m_isLost || !row)
         return;
     m_colleague->actions().changeZone(store.user(*row), u"Asia/Tokyo"_s);
-    if (!QTest::qWaitFor([this] { return !m_colleague->actions().hasSending(); }, 30'000))
+    if (!QTest::qWaitFor([this] { return !m_colleague->actions().hasInFlight(); }, 30'000))
         return;
     usersPlace();
     press(Qt::Key_F5);

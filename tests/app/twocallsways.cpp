@@ -85,7 +85,7 @@ bool TwoCalls::leaveSomethingUnderWay()
     m_holds = kind == 2 ? "PATCH" : "GET";
     session().actions().changeZone(
         user, user.timeZone && user.timeZone->id == u"Asia/Seoul" ? u"Asia/Tokyo"_s : u"Asia/Seoul"_s);
-    return waitFor([this] { return isHeld() || !session().actions().hasSending(); });
+    return waitFor([this] { return isHeld() || !session().actions().hasInFlight(); });
 }
 
 void TwoCalls::letGo()

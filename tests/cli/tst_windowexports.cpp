@@ -92,7 +92,7 @@ void tst_windowexports::payors()
     m_session->payorCatalog().ensureLoaded();
     lookup.setQuery({.insuranceName = u"community"_s, .clearinghouse = {}, .providerPayorId = {}});
     lookup.searchNow();
-    QTRY_VERIFY(lookup.isAnswered() && settled(lookup.state()));
+    QTRY_VERIFY(lookup.isCurrent() && settled(lookup.state()));
     PayorTableModel model;
     model.setResult(*settled(lookup.state()));
     QVERIFY(model.rowCount() > 0);

@@ -56,12 +56,12 @@ public:
                 if (!path.value().toObject().contains(method))
                     continue;
                 const QString name = method.toUpper() + u' ' + path.key();
-                add(name + u" is gone"_s, with(m_document, at, {QJsonValue::Undefined}), What::GoneOperation, name);
+                add(name + u" is gone"_s, with(m_document, at, {QJsonValue::Undefined}), What::MissingOperation, name);
                 const QJsonObject moved{{method, path.value()[method]},
                                         {u"parameters"_s, path.value()[u"parameters"_s].toArray()}};
                 add(name + u" is elsewhere"_s,
                     with(with(m_document, at, {QJsonValue::Undefined}), {u"paths"_s, u"/v9"_s + path.key()}, moved),
-                    What::GoneOperation, name, {}, 2);
+                    What::MissingOperation, name, {}, 2);
                 add(name + u" is also elsewhere"_s, with(m_document, {u"paths"_s, u"/v9"_s + path.key()}, moved),
                     What::NewOperation, method.toUpper() + u" /v9"_s + path.key());
                 addToOperation(name, at);
@@ -109,8 +109,8 @@ public:
                         continue;
                     if (values.size() > 1)
                         add(where + u" is gone"_s,
-                            with(m_document, at + Keys{u"#%1"_s.arg(i)}, {QJsonValue::Undefined}), What::GoneValue, {},
-                            value);
+                            with(m_document, at + Keys{u"#%1"_s.arg(i)}, {QJsonValue::Undefined}), What::MissingValue,
+                            {}, value);
                     add(where + u" is renamed"_s, with(m_document, at + Keys{u"#%1"_s.arg(i)}, u"new_word"_s),
                         What::NewValue, {}, u"new_word"_s, 2);
                 }
@@ -171,24 +171,24 @@ private:
         }
         if (operation.contains(u"requestBody"_s))
             add(name + u" takes no body"_s, with(m_document, at + Keys{u"requestBody"_s}, {QJsonValue::Undefined}),
-                What::GoneRequest, {});
+                What::MissingRequestBody, {});
         else
             for (const bool isRequired : {false, true})
                 add(name + (isRequired ? u" needs a body"_s : u" takes a body"_s),
                     with(m_document, at + Keys{u"requestBody"_s},
                          QJsonObject{{u"required"_s, isRequired}, {u"content"_s, anyJson}}),
-                    isRequired ? What::NewRequiredRequest : What::NewRequest, {});
+                    isRequired ? What::NewRequiredRequestBody : What::NewRequestBody, {});
         const Keys sent = at + Keys{u"requestBody"_s, u"content"_s};
         if (valueAt(m_document, sent).toObject().keys() == QStringList{u"application/json"_s})
             add(name + u" takes XML"_s, renamed(m_document, sent + Keys{u"application/json"_s}, u"application/xml"_s),
                 What::OtherMediaType, u"application/json"_s, u"application/xml"_s);
         const QJsonObject nothing{{u"204"_s, QJsonObject{{u"description"_s, u"Done"_s}}}};
         if (!operation[u"responses"_s].toObject().contains(u"204"_s))
-            add(name + u" sends no body"_s, with(m_document, at + Keys{u"responses"_s}, nothing), What::GoneResponse,
-                {});
+            add(name + u" sends no body"_s, with(m_document, at + Keys{u"responses"_s}, nothing),
+                What::MissingResponseBody, {});
         else
             add(name + u" sends a body"_s, with(m_document, at + Keys{u"responses"_s, u"204"_s, u"content"_s}, anyJson),
-                What::NewResponse, {});
+                What::NewResponseBody, {});
     }
 
     void addParameter(QJsonObject parameter, const Keys &at)
@@ -200,8 +200,8 @@ private:
             other[key] = value;
             return with(m_document, at, other);
         };
-        add(where + u" is gone"_s, with(m_document, at, {QJsonValue::Undefined}), What::GoneParameter, name);
-        add(where + u" is renamed"_s, changed(u"name"_s, u"renamed"_s), What::GoneParameter, name, {}, 2);
+        add(where + u" is gone"_s, with(m_document, at, {QJsonValue::Undefined}), What::MissingParameter, name);
+        add(where + u" is renamed"_s, changed(u"name"_s, u"renamed"_s), What::MissingParameter, name, {}, 2);
         add(where + u" has another type"_s, changed(u"schema"_s, QJsonObject{{u"type"_s, u"boolean"_s}}),
             What::OtherType, name);
         if (!parameter.value(u"required"_s).toBool())
@@ -230,15 +230,15 @@ private:
             more[u"nickname"_s] = QJsonObject{{u"type"_s, u"string"_s}};
             add(where + u"has another member"_s, with(m_document, at, more),
                 isError      ? What::NewErrorMember
-                    : isSent ? What::NewSentMember
-                             : What::NewMember,
+                    : isSent ? What::NewRequestMember
+                             : What::NewResponseMember,
                 u"nickname"_s);
             if (isSent) {
                 QJsonArray required = object[u"required"_s].toArray();
                 required.append(u"nickname"_s);
                 add(where + u"needs another member"_s,
-                    with(with(m_document, at, more), keys + Keys{u"required"_s}, required), What::NewRequiredSentMember,
-                    u"nickname"_s);
+                    with(with(m_document, at, more), keys + Keys{u"required"_s}, required),
+                    What::NewRequiredRequestMember, u"nickname"_s);
             }
         }
         if (isError)
@@ -256,12 +256,12 @@ private:
                 if (isSent)
                     other.append(member.key());
                 add(where + member.key() + (isSent ? u" is required"_s : u" may be missing"_s),
-                    with(m_document, keys + Keys{u"required"_s}, other),
-                    isSent ? What::NowRequired : What::MaybeMissing, member.key());
+                    with(m_document, keys + Keys{u"required"_s}, other), isSent ? What::NowRequired : What::NowOptional,
+                    member.key());
             }
             if (hasOtherName(members, member.key()))
                 continue;
-            const What gone = isSent ? What::GoneSentMember : What::GoneMember;
+            const What gone = isSent ? What::MissingRequestMember : What::MissingResponseMember;
             if (members.size() > 1)
                 add(where + member.key() + u" is gone"_s, with(m_document, of, {QJsonValue::Undefined}), gone,
                     member.key());

@@ -13,7 +13,7 @@ class tst_values : public QObject
 {
     Q_OBJECT
 
-    using Kind = known::ValuesFault::Kind;
+    using Kind = known::ValuesFileError::Kind;
 
 private Q_SLOTS:
     void cleanup() { known::use(known::builtIn()); }

@@ -101,8 +101,8 @@ FUZZ_TARGET(description, Form::Json)
         demand(!line.trimmed().isEmpty() && !line.contains(u'\n'), "a difference that isn't one line", line);
     const QByteArray values = valuesFileFor(differences);
     const auto named = known::parse(values); // it may have only comments
-    demand(named.ok() || named.error().kind == known::ValuesFault::Kind::NoValues, "values that can't be read", input,
-           values);
+    demand(named.ok() || named.error().kind == known::ValuesFileError::Kind::NoValues, "values that can't be read",
+           input, values);
     const auto json = asJson(input);
     if (!json)
         return;

@@ -65,8 +65,8 @@ FUZZ_TARGET(values, Form::Text)
 {
     const auto read = known::parse(input);
     if (!read.ok())
-        return demand(read.error().kind != known::ValuesFault::Kind::Unreadable && read.error().line >= 0, "no reason",
-                      input);
+        return demand(read.error().kind != known::ValuesFileError::Kind::Unreadable && read.error().line >= 0,
+                      "no reason", input);
     known::Values both = known::builtIn();
     both.extend(read.value());
     for (size_t at = 0; at < known::listCount; ++at) {

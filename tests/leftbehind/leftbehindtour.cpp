@@ -118,7 +118,7 @@ private:
     {
         return [this] {
             const UserActions &actions = m_hand.session().actions();
-            return !actions.hasSending() && !actions.hasDelayed() && userCame()();
+            return !actions.hasInFlight() && !actions.hasDelayed() && userCame()();
         };
     }
     QString zoneNow() const
@@ -176,7 +176,7 @@ TourChapter Walk::users()
             u"the raw answer shown"_s,
             [this] {
                 m_hand.showTab(LeftRaw);
-                m_hand.clickIn("rawAnswerControl", "segment2Button"); // insurance
+                m_hand.clickIn("rawResponseControl", "segment2Button"); // insurance
                 m_hand.type("rawFindEdit", u"member"_s);
                 m_hand.click("rawRevealButton");
             },
@@ -263,7 +263,7 @@ TourChapter Walk::writes()
                 agree();
             },
             [this] {
-                return !m_hand.session().actions().hasDelayed() && !m_hand.session().actions().hasSending()
+                return !m_hand.session().actions().hasDelayed() && !m_hand.session().actions().hasInFlight()
                     && !m_hand.session().details().userId();
             });
     return chapter;

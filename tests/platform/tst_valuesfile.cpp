@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
-using Kind = known::ValuesFault::Kind;
+using Kind = known::ValuesFileError::Kind;
 
 class tst_valuesfile : public QObject
 {
@@ -70,9 +70,9 @@ private Q_SLOTS:
     {
         Policy policy;
         policy.valuesFile = m_dir.filePath(u"none.ini"_s);
-        QCOMPARE(int(useValues(policy).value_or(known::ValuesFault{Kind::TooMany}).kind), int(Kind::Unreadable));
+        QCOMPARE(int(useValues(policy).value_or(known::ValuesFileError{Kind::TooMany}).kind), int(Kind::Unreadable));
         policy.valuesFile = m_dir.path();
-        QCOMPARE(int(useValues(policy).value_or(known::ValuesFault{Kind::TooMany}).kind), int(Kind::Unreadable));
+        QCOMPARE(int(useValues(policy).value_or(known::ValuesFileError{Kind::TooMany}).kind), int(Kind::Unreadable));
         QVERIFY(!known::values().slugs(known::List::Labs).isEmpty());
     }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/answercache.h"
 #include "service/bulkrun.h"
+#include "service/responsecache.h"
 #include "service/teamkeys.h"
 #include "support/testmain.h"
 
@@ -20,7 +20,7 @@ private Q_SLOTS:
         const QString location = newDatabase(m_folder);
         const Database own(location, Database::Access::Write), other(location, Database::Access::Write);
         own.execute(u"CREATE TABLE changes (a INTEGER)"_s);
-        AnswerCache cache(own);
+        ResponseCache cache(own);
         int made = 0;
         const auto ask = [&] { return cache.body({u"a"_s}, [&made] { return QByteArray::number(++made); }); };
         const bool isKept = own.engine() == Engine::Sqlite;
@@ -48,7 +48,7 @@ private Q_SLOTS:
     void whatFailsIsNotKept()
     {
         const Database database(newDatabase(m_folder), Database::Access::Write);
-        AnswerCache cache(database);
+        ResponseCache cache(database);
         QVERIFY_THROWS_EXCEPTION(std::runtime_error,
                                  cache.body({u"a"_s}, []() -> QByteArray { throw std::runtime_error("no"); }));
         QCOMPARE(cache.body({u"a"_s}, [] { return "yes"_ba; }), "yes"_ba);
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("bytesOfBody");
         QTest::addColumn<int>("kept"); // at most
         QTest::newRow("large bodies") << 1 << 1024 * 1024 << 3;
-        QTest::newRow("a body that is larger than all of them") << 1 << int(AnswerCache::maxBytes) << 0;
+        QTest::newRow("a body that is larger than all of them") << 1 << int(ResponseCache::maxBytes) << 0;
         QTest::newRow("long names of nothing") << 16 * 1024 << 2 << 128;
     }
     void memoryIsBounded()
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QFETCH(int, bytesOfBody);
         QFETCH(int, kept);
         const Database database(newDatabase(m_folder), Database::Access::Write);
-        AnswerCache cache(database);
+        ResponseCache cache(database);
         int made = 0;
         const auto ask = [&](int i) {
             return cache.body({QString(bytesOfName, u'n') + QString::number(i)}, [&] {

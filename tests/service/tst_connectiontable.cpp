@@ -25,14 +25,14 @@ private Q_SLOTS:
         QTest::newRow("a slow head before a newcomer that has sent nothing yet")
             << Open{untrusted(Phase::Idle, 2), untrusted(Phase::Reading, 1)} << 1;
         QTest::newRow("who doesn't read its answer")
-            << Open{untrusted(Phase::Idle, 2), untrusted(Phase::Answering, 1)} << 1;
+            << Open{untrusted(Phase::Idle, 2), untrusted(Phase::Responding, 1)} << 1;
         QTest::newRow("one without a key before one with it")
-            << Open{trusted(Phase::Idle, 1), untrusted(Phase::Answering, 2)} << 1;
+            << Open{trusted(Phase::Idle, 1), untrusted(Phase::Responding, 2)} << 1;
         QTest::newRow("with the key, one that idles before one that sends")
             << Open{trusted(Phase::Reading, 1), trusted(Phase::Idle, 2)} << 1;
         QTest::newRow("with the key, half a request when nobody idles")
-            << Open{trusted(Phase::Answering, 1), trusted(Phase::Reading, 2)} << 1;
-        QTest::newRow("never whom an answer with the key is sent to") << Open{trusted(Phase::Answering, 1)} << -1;
+            << Open{trusted(Phase::Responding, 1), trusted(Phase::Reading, 2)} << 1;
+        QTest::newRow("never whom an answer with the key is sent to") << Open{trusted(Phase::Responding, 1)} << -1;
         QTest::newRow("nobody twice") << Open{untrusted(Phase::GivenUp, 1), untrusted(Phase::Idle, 2)} << 1;
     }
     void whoIsGivenUp()

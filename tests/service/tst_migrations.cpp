@@ -66,7 +66,7 @@ private Q_SLOTS:
         options.database = newDatabase(folder);
         LocalService(options).startAndWait();
         const Database database(options.database, Database::Access::Write);
-        database.execute(definition(database.engine(), orderTable.create()));
+        database.execute(definitionFor(database.engine(), orderTable.create()));
         QCOMPARE(database.number(u"SELECT count(*) FROM orders"_s), 0);
     }
 

@@ -178,7 +178,7 @@ void tst_actionaudit::whatIsUnderWayWhenTheSessionGoes()
     m_running->service.faultInjector().set(
         {{.method = "GET", .pathPrefix = "/v2/user/" + user.id.text().toUtf8(), .times = 1}, held, silent});
     const quint64 answered = m_actions->changeZone(user, u"Pacific/Auckland"_s); // and it is being read back
-    QTRY_VERIFY(!m_actions->hasSending());
+    QTRY_VERIFY(!m_actions->hasInFlight());
     QCOMPARE(words(answered), u"sending"_s);
     const int before = m_running->service.faultInjector().requestCount("POST", "/");
     (void)m_actions->refresh(user);

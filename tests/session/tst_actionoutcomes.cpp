@@ -283,7 +283,7 @@ void tst_actionoutcomes::whatIsAbandonedIsUnknown()
     const User user = anyUser();
     const User other = anyUser([&](const User &one) { return one.id != user.id; });
     const User third = anyUser([&](const User &one) { return one.id != user.id && one.id != other.id; });
-    QVERIFY(!m_actions->hasSending());
+    QVERIFY(!m_actions->hasInFlight());
     service::InjectedFault held;
     held.method = "DELETE";
     held.delay = 30s;
@@ -292,13 +292,13 @@ void tst_actionoutcomes::whatIsAbandonedIsUnknown()
     const quint64 next = m_actions->remove(other);
     m_actions->setDelay(3, 10s);
     const quint64 waits = m_actions->remove(third);
-    QCOMPARE(m_actions->countSending(), 2); // what counts down is asked about apart
+    QCOMPARE(m_actions->countInFlight(), 2); // what counts down is asked about apart
     QTRY_COMPARE(sent("DELETE"), 2);
     m_actions->abandonSending();
     QCOMPARE(words(slow), u"unknown"_s);
     QCOMPARE(words(next), u"unknown"_s);
     QCOMPARE(words(waits), u"in 3 s"_s);
-    QVERIFY(!m_actions->hasSending());
+    QVERIFY(!m_actions->hasInFlight());
     m_running->wellAgain();
     m_actions->check(slow);
     QTRY_COMPARE(words(slow), u"done, verified"_s); // it was carried out all the same
@@ -314,8 +314,8 @@ void tst_actionoutcomes::whatIsReadBackIsNotOnItsWayAnyMore()
     m_running->service.faultInjector().set(
         {{.method = "GET", .pathPrefix = "/v2/user/" + user.id.text().toUtf8(), .times = 1}, held});
     const quint64 id = m_actions->changeZone(user, u"Pacific/Auckland"_s);
-    QVERIFY(m_actions->hasSending());
-    QTRY_VERIFY(!m_actions->hasSending());
+    QVERIFY(m_actions->hasInFlight());
+    QTRY_VERIFY(!m_actions->hasInFlight());
     QCOMPARE(words(id), u"sending"_s);
     m_actions->abandonSending();
     QCOMPARE(words(id), u"sending"_s);

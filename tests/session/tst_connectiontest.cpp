@@ -151,7 +151,7 @@ void tst_connectiontest::everyStepIsTold()
     connection.network = network;
     const ConnectionTest test = run(connection);
     QTEST(told(test), "steps");
-    QCOMPARE(test.ok, test.stateOf(ConnectionTest::Step::Answer) == ConnectionTest::StepState::Ok);
+    QCOMPARE(test.ok, test.stateOf(ConnectionTest::Step::Response) == ConnectionTest::StepState::Ok);
     QCOMPARE(test.error.has_value(), !test.ok);
     QVERIFY(test.proxy.isEmpty());
     if (test.ok)

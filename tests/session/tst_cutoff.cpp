@@ -183,7 +183,7 @@ void tst_cutoff::everybodyTellsTheSameOfAWriteThatIsGivenUp()
     if (peer.isAnswered && isRefresh)
         QTRY_VERIFY(lastRecord().bytesReceived > 0 || lastRecord().isOver());
     if (peer.isAnswered && !isRefresh)
-        QTRY_VERIFY(!session.actions().hasSending());
+        QTRY_VERIFY(!session.actions().hasInFlight());
 
     const UserActions::AbandonEffect cutOff = session.actions().abandonEffect();
     if (by == aLock)
@@ -229,7 +229,7 @@ void tst_cutoff::aRefusalOfTheSameTurnIsNotSentAgain()
             by == aLock ? session.lock(true) : void(session.close());
     });
     const quint64 id = session.actions().refresh(wire::decode<User>(userBody).value().value);
-    QTRY_VERIFY(!session.actions().hasSending());
+    QTRY_VERIFY(!session.actions().hasInFlight());
     QVERIFY(!session.actions().hasDelayed());
     QCOMPARE(told(*session.actions().find(id)), u"refused"_s);
     QTRY_COMPARE(trail.records().size(), size_t(1));

@@ -33,8 +33,7 @@ private Q_SLOTS:
         row("it has ended", Cause::CollectionEnded, Detail::None, true, Step::EditEnd);
         row("a bound that can't be read", Cause::CannotKnow, Detail::UnreadableBound, true, Step::EditStart);
         row("refreshes are used up", Cause::BudgetUsedUp, Detail::None, true, Step::WaitToRefresh);
-        row("the service gets no updates", Cause::ServiceTrouble, Detail::SourceNotDelivered, true,
-            Step::CopyForTicket);
+        row("the service gets no updates", Cause::ServiceTrouble, Detail::SourceNotUpdating, true, Step::CopyForTicket);
         row("the service can't be reached, which is said elsewhere", Cause::ServiceTrouble, Detail::None, false,
             Step::Refresh);
         row("a notice", Cause::TeamNotice, Detail::None, true, Step::CopyForUser);

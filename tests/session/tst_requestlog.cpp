@@ -242,7 +242,7 @@ void tst_requestlog::driftIsCountedByOperation()
     ask();
     QCOMPARE(found.size(), 2);
     const DriftLog::Operation operation = m_log->drift().operations().value(u"listProviders"_s);
-    QCOMPARE(operation.answers, 3);
+    QCOMPARE(operation.responses, 3);
     QVERIFY(before == 0 && m_log->drift().paths() == 1 && m_log->drift().drifting() == 1);
     QVERIFY2(operation.seen.firstKey().contains(u"nickname"_s), qPrintable(operation.seen.firstKey()));
     QCOMPARE(operation.seen.first(), 2);

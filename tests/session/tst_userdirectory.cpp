@@ -162,13 +162,13 @@ void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo_data()
     std::vector<Play> oneByOne;
     for (int first = 1; first <= 40; ++first)
         oneByOne.push_back(page(first, first, 1'000'000));
-    const UserListLimits small{.users = 23, .answers = 100};
+    const UserListLimits small{.users = 23, .responses = 100};
     QTest::newRow("always new users, up to the most users") << endless << small << 23 << 5 << UserListEnd::AtLimit;
     QTest::newRow("the most users at the end of a page")
-        << endless << UserListLimits{.users = 20, .answers = 100} << 20 << 4 << UserListEnd::AtLimit;
+        << endless << UserListLimits{.users = 20, .responses = 100} << 20 << 4 << UserListEnd::AtLimit;
     QTest::newRow("always new users, up to the most pages")
-        << endless << UserListLimits{.users = 1'000, .answers = 7} << 35 << 7 << UserListEnd::AtLimit;
-    QTest::newRow("one new user a page") << oneByOne << UserListLimits{.users = 1'000, .answers = 12} << 12 << 12
+        << endless << UserListLimits{.users = 1'000, .responses = 7} << 35 << 7 << UserListEnd::AtLimit;
+    QTest::newRow("one new user a page") << oneByOne << UserListLimits{.users = 1'000, .responses = 12} << 12 << 12
                                          << UserListEnd::AtLimit;
     QTest::newRow("too many in one answer") << std::vector{page(1, 30, -1)} << small << 23 << 1 << UserListEnd::AtLimit;
     QTest::newRow("just as many as may be") << std::vector{page(1, 23, 23)} << small << 23 << 1 << UserListEnd::Whole;
@@ -187,7 +187,7 @@ void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo_data()
         << std::vector{page(1, 3, 9), page(1, 0, 0)} << small << 3 << 2 << UserListEnd::Fewer;
     QTest::newRow("a total that counts what is left")
         << std::vector{page(1, 4, 8), page(5, 8, 4)} << small << 8 << 2 << UserListEnd::Whole;
-    const UserListLimits many{.users = 5'000, .answers = 100};
+    const UserListLimits many{.users = 5'000, .responses = 100};
     QTest::newRow("somebody before was deleted meanwhile, and the next page begins one too late")
         << std::vector{page(1, 500, 1'000), page(502, 1'000, 999), page(501, 1'000, 999)} << many << 1'000 << 3
         << UserListEnd::Whole;

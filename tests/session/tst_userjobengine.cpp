@@ -210,7 +210,7 @@ void tst_userjobengine::nobodyAnswers()
             engine.settle(user, {Answer::Unknown}, now);
     }
     QCOMPARE(engine.phase(), Engine::Phase::Paused);
-    QCOMPARE(engine.reason(), Engine::Reason::NoAnswers);
+    QCOMPARE(engine.reason(), Engine::Reason::NoResponses);
     QVERIFY2(engine.totals().unknown < 10, "not everybody is sent into the dark");
 }
 

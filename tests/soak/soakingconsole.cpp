@@ -239,7 +239,7 @@ bool SoakingConsole::settle() const
     return QTest::qWaitFor(
         [this] {
             Session *session = m_console->session();
-            return session && !session->actions().hasSending() && !session->actions().hasDelayed()
+            return session && !session->actions().hasInFlight() && !session->actions().hasDelayed()
                 && isCalm(session->users().state()) && isCalm(session->details().user())
                 && isCalm(session->details().providers()) && isCalm(session->details().insurance())
                 && isCalm(session->centers().state()) && isCalm(session->payors().state());

@@ -209,7 +209,7 @@ TourChapter deregistrations(UiDriver &hand)
                 hand.faultInjector().set({{.method = "DELETE", .delay = std::chrono::seconds(30)}});
                 deregisterFirst(hand);
             },
-            [&hand] { return hand.session().actions().hasSending() && hand.sees("actionMessage"); });
+            [&hand] { return hand.session().actions().hasInFlight() && hand.sees("actionMessage"); });
     return leave(hand, std::move(chapter));
 }
 

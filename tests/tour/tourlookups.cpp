@@ -124,7 +124,7 @@ std::vector<TourChapter> providerChapters(UiDriver &hand)
             [&hand] { return hand.hasWaited(100) && hasCome(hand.session().providers().state()); })
         .stop(
             u"providers-raw"_s, [&hand] { hand.clickIn("unreadEntriesMessage", "messageButton"); },
-            [&hand] { return hand.sees("rawAnswerDialog"); }, [&hand] { return hand.dialog(); })
+            [&hand] { return hand.sees("rawResponseDialog"); }, [&hand] { return hand.dialog(); })
         .step([&hand] { hand.closeDialogs(); }, [&hand] { return !hand.dialog(); })
         .stop(
             u"providers-empty"_s,

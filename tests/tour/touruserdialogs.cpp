@@ -206,7 +206,7 @@ TourChapter editUser(UiDriver &hand)
             sees(hand, "actionMessage"), whole)
         .stop(
             u"edit-user-kept"_s, save({.method = "PATCH", .status = 204}),
-            [&hand] { return hand.sees("actionMessage") && !hand.session().actions().hasSending(); }, whole);
+            [&hand] { return hand.sees("actionMessage") && !hand.session().actions().hasInFlight(); }, whole);
     return chapter;
 }
 

@@ -53,7 +53,7 @@ TourChapter timelineAndAnswers(UiDriver &hand)
             [&hand] {
                 UserActions &actions = hand.session().actions();
                 return actions.refreshes().inLastHour(*hand.session().details().userId()) > 0
-                    && actions.countSending() == 0;
+                    && actions.countInFlight() == 0;
             })
         .stop(
             u"user-timeline"_s,

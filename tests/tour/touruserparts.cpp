@@ -130,7 +130,7 @@ TourChapter unusualAnswers(UiDriver &hand)
         .stop(u"user-raw-not-json"_s,
               [&hand] {
                   hand.showTab(RawTab);
-                  hand.clickIn("rawAnswerControl", "segment1Button");
+                  hand.clickIn("rawResponseControl", "segment1Button");
               })
         .stop(u"user-raw-not-json-shown"_s, [&hand] { hand.click("rawRevealButton"); })
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
@@ -138,7 +138,7 @@ TourChapter unusualAnswers(UiDriver &hand)
               [&hand] { return hasCome(hand.session().details().user()); })
         .stop(
             u"user-raw-large"_s, [&hand] { hand.showTab(RawTab); },
-            [&hand] { return hand.sees("largeAnswerMessage"); });
+            [&hand] { return hand.sees("largeResponseMessage"); });
     return chapter;
 }
 

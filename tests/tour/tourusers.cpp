@@ -72,7 +72,7 @@ TourChapter theUsers(UiDriver &hand)
                   hand.scrollTo("insuredGroup");
               })
         .stop(u"user-raw"_s, [&hand] { hand.showTab(Raw); })
-        .stop(u"user-raw-sources"_s, [&hand] { hand.clickIn("rawAnswerControl", "segment1Button"); })
+        .stop(u"user-raw-sources"_s, [&hand] { hand.clickIn("rawResponseControl", "segment1Button"); })
         .stop(u"users-filtered"_s,
               [&hand] {
                   hand.showTab(Overview);
@@ -135,7 +135,7 @@ TourChapter unusualUsers(UiDriver &hand)
             [&hand] { return hasCome(hand.session().details().insurance()); })
         .stop(u"user-raw-none"_s, [&hand] {
             hand.showTab(Raw);
-            hand.clickIn("rawAnswerControl", "segment2Button");
+            hand.clickIn("rawResponseControl", "segment2Button");
         });
     return chapter;
 }

@@ -5,7 +5,7 @@
 #include "views/centers/centerspane.h"
 #include "views/common/command.h"
 #include "views/common/jsonpanel.h"
-#include "views/common/rawanswerdialog.h"
+#include "views/common/rawresponsedialog.h"
 #include "views/payors/payorspane.h"
 #include "views/providers/providerspane.h"
 #include "widgets/inlinemessage.h"
@@ -119,7 +119,7 @@ void tst_unreadentries::theOthersAreListedAndTheResponseIsShown()
     QVERIFY(message->mapTo(pane.get(), QPoint()).y() < list->mapTo(pane.get(), QPoint()).y());
 
     QTest::mouseClick(message->button(), Qt::LeftButton);
-    auto *dialog = pane->findChild<RawAnswerDialog *>();
+    auto *dialog = pane->findChild<RawResponseDialog *>();
     QVERIFY(dialog && dialog->isVisible());
     QVERIFY(dialog->panel()->shownText().contains(u"Northwest"_s));
     QVERIFY(dialog->panel()->shownText().contains(uR"("odd": "one")"_s));
@@ -144,7 +144,7 @@ void tst_unreadentries::aListOfUnreadableEntriesIsAnErrorWithItsResponse()
     const Command raw = commandOf(*pane, at.command);
     QCOMPARE(raw.disabledReason, QString());
     raw.run();
-    auto *dialog = pane->findChild<RawAnswerDialog *>();
+    auto *dialog = pane->findChild<RawResponseDialog *>();
     QVERIFY(dialog);
     QVERIFY2(dialog->panel()->shownText().contains(u"odd"_s), qPrintable(dialog->panel()->shownText()));
 }
@@ -171,9 +171,9 @@ void tst_unreadentries::aWholeListSaysNothing()
 void tst_unreadentries::aLargeResponseIsNotShown()
 {
     QWidget window;
-    RawAnswer answer{"[\"" + QByteArray(JsonPanel::maxTreeBytes, 'x') + "\"]"};
+    RawResponse answer{"[\"" + QByteArray(JsonPanel::maxTreeBytes, 'x') + "\"]"};
     answer.undecodable = {12, {u"[0]: must be an object"_s}};
-    auto *dialog = new RawAnswerDialog(u"Large"_s, answer, &window);
+    auto *dialog = new RawResponseDialog(u"Large"_s, answer, &window);
     QVERIFY(dialog->panel()->shownText().isEmpty());
     QVERIFY(allWordsOf(*dialog).contains(u"can’t be shown here"_s));
     QVERIFY(allWordsOf(*dialog).contains(u"And 11 more."_s));
@@ -185,12 +185,12 @@ void tst_unreadentries::whatIsNoListMayHoldAnythingAndIsMasked()
     QWidget window;
     const QByteArray insurance
         = R"({"member_id":"CANARY-1","insured":{"first_name":"CANARY-2"},"note":"canary-3@example.com"})";
-    const RawAnswer answer{.body = insurance, .isUsable = false};
-    auto *dialog = new RawAnswerDialog(u"Odd"_s, answer, &window);
+    const RawResponse answer{.body = insurance, .isUsable = false};
+    auto *dialog = new RawResponseDialog(u"Odd"_s, answer, &window);
     QVERIFY(dialog->panel()->shownText().contains(u"member_id"_s));
     QVERIFY(!allWordsOf(*dialog).contains(u"canary"_s, Qt::CaseInsensitive));
     QVERIFY(!dialog->panel()->shownText().contains(u"canary"_s, Qt::CaseInsensitive));
-    auto *page = new RawAnswerDialog(u"Odd"_s, {.body = "<html>CANARY</html>", .isUsable = false}, &window);
+    auto *page = new RawResponseDialog(u"Odd"_s, {.body = "<html>CANARY</html>", .isUsable = false}, &window);
     QVERIFY(page->panel()->shownText().isEmpty());
     QVERIFY(!allWordsOf(*page).contains(u"CANARY"_s));
 }

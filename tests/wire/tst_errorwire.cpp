@@ -172,7 +172,7 @@ private Q_SLOTS:
         QTest::newRow("a text") << "\"ok\""_ba << u"$: must be an object"_s;
         QTest::newRow("a list") << "[1]"_ba << u"$: must be an object"_s;
         QTest::newRow("a user") << golden(u"user-full.json"_s) << u"success: missing"_s;
-        QTest::newRow("a refresh") << golden(u"refresh.json"_s) << u"refreshed_sources: belongs to another answer"_s;
+        QTest::newRow("a refresh") << golden(u"refresh.json"_s) << u"refreshed_sources: belongs to another response"_s;
         QTest::newRow("two values") << "1,2"_ba << u"$: not JSON"_s;
         QTest::newRow("HTML") << "<html>"_ba << u"$: not JSON"_s;
         QTest::newRow("cut off") << R"({"success":tr)"_ba << u"$: not JSON"_s;

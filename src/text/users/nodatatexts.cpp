@@ -139,7 +139,7 @@ QString formatEnd(const Timestamp &end)
 
 QString formatTrouble(const NoDataFinding &finding, const QTimeZone &here)
 {
-    if (finding.detail == NoDataDetail::SourceNotDelivered)
+    if (finding.detail == NoDataDetail::SourceNotUpdating)
         return withEvidence(NoDataWords::tr("The service isn’t getting updates from %1.").arg(formatSources(finding)),
                             finding, here);
     if (!finding.error)
@@ -415,7 +415,7 @@ QString callerMessage(const NoDataFinding &finding)
     case NoDataCause::KindNotPermitted:
         return u"required_scopes_not_granted"_s;
     case NoDataCause::ServiceTrouble:
-        if (finding.detail == NoDataDetail::SourceNotDelivered && hasOwn)
+        if (finding.detail == NoDataDetail::SourceNotUpdating && hasOwn)
             return type;
         break;
     case NoDataCause::CannotKnow:

@@ -147,12 +147,12 @@ QWidget *RequestDetail::makeSummary()
     m_started = request->addRow(tr("Started"), QString());
     m_attemptCount = request->addRow(tr("Sent"), QString());
     layout->addWidget(request);
-    auto *answer = new Group(tr("Response"));
+    auto *response = new Group(tr("Response"));
     m_status = answer->addRow(tr("Status"), QString());
     m_status->valueLabel()->setObjectName(u"requestStatusLabel"_s);
     m_duration = answer->addRow(tr("Duration"), QString());
     m_size = answer->addRow(tr("Size"), QString());
-    layout->addWidget(answer);
+    layout->addWidget(response);
     m_reason = new Group(tr("Error details"));
     m_reason->setObjectName(u"requestReasonGroup"_s);
     layout->addWidget(m_reason);

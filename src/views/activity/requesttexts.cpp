@@ -69,7 +69,7 @@ QStringList driftLines(const api::RequestRecord &record, const DriftLog &drift)
     const DriftLog::Operation operation = drift.operations().value(name);
     QStringList lines;
     for (const QString &path : record.drift)
-        lines += RequestTexts::tr("%1: in %2 of %Ln response(s) from %3", nullptr, operation.answers)
+        lines += RequestTexts::tr("%1: in %2 of %Ln response(s) from %3", nullptr, operation.responses)
                      .arg(path, localNumber(operation.seen.value(path, 1)), name);
     return lines;
 }

@@ -7,7 +7,7 @@
 #include "views/centers/centerfilterbar.h"
 #include "views/centers/centerlistview.h"
 #include "views/centers/centertexts.h"
-#include "views/common/rawanswerdialog.h"
+#include "views/common/rawresponsedialog.h"
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"

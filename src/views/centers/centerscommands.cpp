@@ -13,7 +13,7 @@
 #include "views/centers/centersearchbar.h"
 #include "views/centers/centerspane.h"
 #include "views/common/command.h"
-#include "views/common/rawanswerdialog.h"
+#include "views/common/rawresponsedialog.h"
 
 #include <QCoreApplication>
 
@@ -132,7 +132,9 @@ public:
         Row(
             "center.raw", QT_TR_NOOP("Show centers as raw JSON"), IconName::Center,
             [](const Now &now) { now.pane.showRaw(); },
-            [](const Now &now) { return rawResponseDisabledReason(rawAnswerOf(now.parts.session.centers().state())); },
+            [](const Now &now) {
+                return rawResponseDisabledReason(rawResponseOf(now.parts.session.centers().state()));
+            },
             {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped, .tool = true}),
         Row("center.copyLink", QT_TR_NOOP("Copy link to this search"), IconName::Copy, copyLink, linkDisabledReason),
     };

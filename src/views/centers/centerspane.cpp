@@ -22,7 +22,7 @@
 #include "views/centers/centertexts.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
-#include "views/common/rawanswerdialog.h"
+#include "views/common/rawresponsedialog.h"
 #include "widgets/button.h"
 #include "widgets/layouts.h"
 #include "widgets/liststate.h"
@@ -412,8 +412,8 @@ void CentersPane::showDirections()
 
 void CentersPane::showRaw()
 {
-    if (const auto answer = rawAnswerOf(m_session.centers().state()))
-        (new RawAnswerDialog(tr("Raw response: centers"), *answer, window()))->open();
+    if (const auto response = rawResponseOf(m_session.centers().state()))
+        (new RawResponseDialog(tr("Raw response: centers"), *response, window()))->open();
 }
 
 void CentersPane::openSheet()

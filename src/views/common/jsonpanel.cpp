@@ -81,7 +81,7 @@ JsonPanel::JsonPanel(QWidget *parent)
     m_textEdit->setAccessibleName(tr("Raw response"));
     m_changes->setObjectName(u"rawChangesEdit"_s);
     m_changes->setAccessibleName(tr("Changes"));
-    m_tooLargeMessage->setObjectName(u"largeAnswerMessage"_s);
+    m_tooLargeMessage->setObjectName(u"largeResponseMessage"_s);
     m_tooLargeMessage->hide();
     m_words->setObjectName(u"rawWordsLabel"_s);
     m_words->setWordWrap(true);

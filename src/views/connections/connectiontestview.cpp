@@ -34,7 +34,7 @@ QString formatPassed(Step step, const ConnectionTest &test)
                                     : ConnectionTestView::tr("Connected through the proxy %1").arg(test.proxy);
     case Step::Encryption:
         return ConnectionTestView::tr("Encrypted, certificate verified");
-    case Step::Answer:
+    case Step::Response:
         return ConnectionTestView::tr("Responded with status %1").arg(test.httpStatus);
     }
     Q_UNREACHABLE();
@@ -50,7 +50,7 @@ QString formatFailed(Step step, const ConnectionTest &test)
                                     : ConnectionTestView::tr("Couldn’t connect through the proxy %1").arg(test.proxy);
     case Step::Encryption:
         return ConnectionTestView::tr("Certificate not verified");
-    case Step::Answer:
+    case Step::Response:
         return test.httpStatus > 0 ? ConnectionTestView::tr("Responded with status %1").arg(test.httpStatus)
                                    : ConnectionTestView::tr("No usable response");
     }
@@ -68,7 +68,7 @@ QString formatUnfinished(Step step, bool isOver)
     case Step::Encryption:
         return isOver ? ConnectionTestView::tr("Certificate not checked")
                       : ConnectionTestView::tr("Checking the certificate…");
-    case Step::Answer:
+    case Step::Response:
         return isOver ? ConnectionTestView::tr("No response") : ConnectionTestView::tr("Waiting for a response…");
     }
     Q_UNREACHABLE();

@@ -81,7 +81,7 @@ void PayorsPane::connectSearch()
             [this](const Payor &payor) { searchForCode(payor.code, payor.name); });
     connect(m_unread, &InlineMessage::buttonClicked, this, &PayorsPane::showRaw);
     connect(m_notice, &PayorCatalogNotice::rawRequested, this,
-            [this] { showRawOf(rawAnswerOf(m_session.payorCatalog().state())); });
+            [this] { showRawOf(rawResponseOf(m_session.payorCatalog().state())); });
     connect(m_notice, &PayorCatalogNotice::reloadRequested, this, &PayorsPane::reload);
     connect(m_results, &PayorResults::chosenChanged, this, &PayorsPane::showChosen);
     connect(m_results, &PayorResults::activated, this, &PayorsPane::copyActivated);
@@ -158,7 +158,7 @@ public:
         Row(
             "payor.raw", QT_TR_NOOP("Show payors as raw JSON"), IconName::Payor,
             [](const Now &now) { now.pane.showRaw(); },
-            [](const Now &now) { return rawResponseDisabledReason(now.pane.rawAnswer()); },
+            [](const Now &now) { return rawResponseDisabledReason(now.pane.rawResponse()); },
             {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped, .tool = true}),
         Row("payor.originalOrder", QT_TR_NOOP("Show payors in original order"), IconName::Undo,
             [](const Now &now) { now.pane.results().setOrder(DefaultOrder::OriginalOrder); },
@@ -213,7 +213,7 @@ bool PayorsPane::isUpToDate() const
 {
     const PayorLookup &lookup = m_session.payors();
     const auto *ready = readyIn(lookup.state());
-    return ready && lookup.isAnswered() && !m_results->isBehind() && (lookup.isLocal() || !ready->refreshing);
+    return ready && lookup.isCurrent() && !m_results->isBehind() && (lookup.isLocal() || !ready->refreshing);
 }
 
 /// Opens the selected payor if the list covers the detail, or says why none is selected.
@@ -297,21 +297,21 @@ void PayorsPane::searchForLinked()
 }
 
 /// The displayed response, or that of the list of all payors if it couldn't be read.
-std::optional<RawAnswer> PayorsPane::rawAnswer() const
+std::optional<RawResponse> PayorsPane::rawResponse() const
 {
-    const auto shown = rawAnswerOf(m_session.payors().state());
-    return shown ? shown : rawAnswerOf(m_session.payorCatalog().state());
+    const auto shown = rawResponseOf(m_session.payors().state());
+    return shown ? shown : rawResponseOf(m_session.payorCatalog().state());
 }
 
 void PayorsPane::showRaw()
 {
-    showRawOf(rawAnswer());
+    showRawOf(rawResponse());
 }
 
-void PayorsPane::showRawOf(const std::optional<RawAnswer> &answer)
+void PayorsPane::showRawOf(const std::optional<RawResponse> &response)
 {
-    if (answer)
-        (new RawAnswerDialog(tr("Raw response: payors"), *answer, window()))->open();
+    if (response)
+        (new RawResponseDialog(tr("Raw response: payors"), *response, window()))->open();
 }
 
 QVariantMap PayorsPane::viewState() const

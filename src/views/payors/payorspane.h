@@ -4,7 +4,7 @@
 
 #include "domain/payor.h"
 #include "views/common/pane.h"
-#include "views/common/rawanswerdialog.h"
+#include "views/common/rawresponsedialog.h"
 #include "views/payors/payorsearchfields.h"
 
 #include <optional>
@@ -40,7 +40,7 @@ public:
     PayorSearchFields &fields() const { return *m_fields; }
     PayorResults &results() const { return *m_results; }
     PayorDetail &detail() const { return *m_detail; }
-    std::optional<RawAnswer> rawAnswer() const;
+    std::optional<RawResponse> rawResponse() const;
     void showRaw();
 
     std::vector<Command> commands() override;
@@ -60,7 +60,7 @@ private:
     void searchForLinked();
     void showState();
     void showChosen();
-    void showRawOf(const std::optional<RawAnswer> &answer);
+    void showRawOf(const std::optional<RawResponse> &response);
     void copyActivated(const Payor &payor, bool isChosen);
 
     Session &m_session;

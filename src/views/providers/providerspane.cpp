@@ -10,7 +10,7 @@
 #include "views/common/choices.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
-#include "views/common/rawanswerdialog.h"
+#include "views/common/rawresponsedialog.h"
 #include "views/providers/providerdetail.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/columnautohide.h"
@@ -246,7 +246,7 @@ public:
         Row(
             "provider.raw", QT_TR_NOOP("Show providers as raw JSON"), IconName::Provider,
             [](const Now &now) { now.pane.showRaw(); },
-            [](const Now &now) { return rawResponseDisabledReason(rawAnswerOf(now.session.providers().state())); },
+            [](const Now &now) { return rawResponseDisabledReason(rawResponseOf(now.session.providers().state())); },
             {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped, .tool = true}),
     };
 };
@@ -337,8 +337,8 @@ void ProvidersPane::showState()
 
 void ProvidersPane::showRaw()
 {
-    if (const auto answer = rawAnswerOf(m_session.providers().state()))
-        (new RawAnswerDialog(tr("Raw response: providers"), *answer, window()))->open();
+    if (const auto response = rawResponseOf(m_session.providers().state()))
+        (new RawResponseDialog(tr("Raw response: providers"), *response, window()))->open();
 }
 
 void ProvidersPane::clearFilters()

@@ -4,7 +4,7 @@
 #include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/common/jsonpanel.h"
-#include "views/common/rawanswerdialog.h"
+#include "views/common/rawresponsedialog.h"
 #include "views/payors/payorspane.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/outage.h"
@@ -268,7 +268,7 @@ void tst_payorcatalogpane::anOddEntryIsLeftOut()
     QCOMPARE(stage.firstName(), u"Bluecrest of Texas"_s);
     QVERIFY(unread->isVisible());
     QTest::mouseClick(unread->button(), Qt::LeftButton);
-    QVERIFY(stage.pane->findChild<RawAnswerDialog *>());
+    QVERIFY(stage.pane->findChild<RawResponseDialog *>());
 }
 
 void tst_payorcatalogpane::anAnswerThatIsNoListIsShownRaw_data()
@@ -288,7 +288,7 @@ void tst_payorcatalogpane::anAnswerThatIsNoListIsShownRaw()
     QTRY_VERIFY(searched.isEmpty() || stage.isIdle());
     QCOMPARE(stage.lack()->button()->text(), u"Show raw JSON"_s);
     QTest::mouseClick(stage.lack()->button(), Qt::LeftButton);
-    auto *dialog = stage.pane->findChild<RawAnswerDialog *>();
+    auto *dialog = stage.pane->findChild<RawResponseDialog *>();
     QVERIFY(dialog && dialog->isVisible());
     QVERIFY(dialog->panel()->shownText().contains(u"another shape"_s));
 }

@@ -431,7 +431,7 @@ private Q_SLOTS:
         stage.confirm("newUserDialog");
         QVERIFY(part<QLabel>(*dialog, "endProblem")->text().startsWith(u"Data collection ends before it starts."_s));
         QCOMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/"), 0);
-        QVERIFY(!stage.session->actions().hasSending());
+        QVERIFY(!stage.session->actions().hasInFlight());
         part<QDateEdit>(*dialog, "endEdit")->setDate(QDate(2026, 5, 2));
         stage.confirm("newUserDialog");
         QTRY_COMPARE(stage.rows(), 13);

@@ -213,7 +213,7 @@ private Q_SLOTS:
         begin(stage, Walk(walk));
         QTRY_COMPARE(sent(), goes.requests);
         const auto isOver
-            = [&] { return !stage.session->actions().hasSending() && !stage.session->actions().hasDelayed(); };
+            = [&] { return !stage.session->actions().hasInFlight() && !stage.session->actions().hasDelayed(); };
         QTRY_VERIFY_WITH_TIMEOUT(isOver(), 10'000);
         QTRY_VERIFY2(saidBy(stage).contains(QLatin1String(goes.seen ? goes.seen : words.done)),
                      qPrintable(saidBy(stage)));

@@ -321,7 +321,7 @@ private Q_SLOTS:
         auto *text = part<QPlainTextEdit>(*stage.pane, "rawTextEdit");
         QVERIFY(text->toPlainText().contains(u"\"user_id\""_s));
         QVERIFY(text->isReadOnly() && text->tabChangesFocus());
-        part<SegmentedControl>(*stage.pane, "rawAnswerControl")->setCurrentIndex(2);
+        part<SegmentedControl>(*stage.pane, "rawResponseControl")->setCurrentIndex(2);
         QVERIFY(stage.label("rawWordsLabel").contains(u"Insurance loads when"_s));
         QCOMPARE(text->toPlainText(), QString());
         stage.showTab(2);
@@ -344,7 +344,7 @@ private Q_SLOTS:
         stage.play("GET", "/v2/user/providers/", 200, "<html><body>CANARY busy</body></html>");
         QVERIFY(openWithoutProviders(stage));
         stage.showTab(4);
-        part<SegmentedControl>(*stage.pane, "rawAnswerControl")->setCurrentIndex(1);
+        part<SegmentedControl>(*stage.pane, "rawResponseControl")->setCurrentIndex(1);
         auto *text = part<QPlainTextEdit>(*stage.pane, "rawTextEdit");
         QTRY_VERIFY(stage.label("rawWordsLabel").contains(u"isn’t JSON"_s));
         QCOMPARE(text->toPlainText(), QString());
@@ -363,7 +363,7 @@ private Q_SLOTS:
                    R"({"sources":"none of ada@example.com","birth_date":"1971-02-03"})");
         QVERIFY(openWithoutProviders(stage));
         stage.showTab(4);
-        part<SegmentedControl>(*stage.pane, "rawAnswerControl")->setCurrentIndex(1);
+        part<SegmentedControl>(*stage.pane, "rawResponseControl")->setCurrentIndex(1);
         part<SegmentedControl>(*stage.pane, "rawViewControl")->setCurrentIndex(1); // as text
         auto *text = part<QPlainTextEdit>(*stage.pane, "rawTextEdit");
         QTRY_VERIFY(text->toPlainText().contains(u"\"sources\""_s));

@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(stage.openExample());
         stage.refuse("POST", "600", 1);
         stage.click("refreshButton");
-        QTRY_VERIFY(!stage.button("refreshButton")->isEnabled() && !stage.session->actions().hasSending());
+        QTRY_VERIFY(!stage.button("refreshButton")->isEnabled() && !stage.session->actions().hasInFlight());
         QTRY_VERIFY(stage.table()->currentIndex().isValid());
         Q_EMIT stage.table()->customContextMenuRequested(
             stage.table()->visualRect(stage.table()->currentIndex()).center());

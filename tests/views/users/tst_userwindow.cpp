@@ -117,7 +117,7 @@ private Q_SLOTS:
         const auto colleague = stage.live.session();
         colleague->actions().setDelay(0);
         (isHere ? *stage.session : *colleague).actions().remove(user);
-        QTRY_VERIFY(!(isHere ? *stage.session : *colleague).actions().hasSending());
+        QTRY_VERIFY(!(isHere ? *stage.session : *colleague).actions().hasInFlight());
         if (seenBy == u"the reload of the open user")
             stage.session->details().reload();
         else if (seenBy == u"the reload of its own window")

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!questionOf(*stage));
         QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(writesAt(*stage), 0);
-        QVERIFY(!stage->session->actions().hasDelayed() && !stage->session->actions().hasSending());
+        QVERIFY(!stage->session->actions().hasDelayed() && !stage->session->actions().hasInFlight());
     }
 
     void noQuestionSaysWhoseInPrivacyMode_data() { s15_nothingIsSentUnasked_data(); }

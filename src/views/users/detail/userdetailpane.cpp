@@ -122,7 +122,7 @@ UserDetailPane::UserDetailPane(Session &session, UserDialogs &dialogs, UserDetai
     m_notices->setKinds({UserActionKind::ChangeZone, UserActionKind::Edit, UserActionKind::Refresh,
                          UserActionKind::Deregister, UserActionKind::Delete});
     connect(&dialogs, &UserDialogs::zoneDialogShown, m_notices, &ActionNotices::setZoneAsked);
-    connect(&dialogs, &UserDialogs::answered, m_notices, &ActionNotices::dismiss);
+    connect(&dialogs, &UserDialogs::resultShown, m_notices, &ActionNotices::dismiss);
     m_summary = new CallSummaryCopy(session, details, nameOf, this);
     connect(m_summary, &CallSummaryCopy::toastRequested, &dialogs, &UserDialogs::toastRequested);
     m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"),
@@ -143,7 +143,7 @@ void UserDetailPane::buildOnce()
         return;
     auto *content = new QWidget(m_pages);
     // created before the head, so that it comes first in the tab order
-    m_answer = new NoDataMessage(m_session, m_details, content);
+    m_noData = new NoDataMessage(m_session, m_details, content);
     m_head = new UserHead(content);
     m_stack = new UserStack(
         m_session, m_details,
@@ -153,7 +153,7 @@ void UserDetailPane::buildOnce()
         },
         content);
     m_stack->setListBeside(m_listBeside);
-    m_tabs->setAnswer(m_answer);
+    m_tabs->setNoDataMessage(m_noData);
 
     const Metrics m = metricsFor(this);
     auto *body = makeColumnLayout(content, m.one);
@@ -167,14 +167,14 @@ void UserDetailPane::buildOnce()
     body->addWidget(m_stack, 1);
     m_pages->addWidget(content);
     connectHead();
-    connectAnswer();
+    connectNoDataMessage();
     connectTabs();
     connect(&m_details, &UserDetails::userChanged, this, &UserDetailPane::showUser);
     connect(&m_details, &UserDetails::providersChanged, this, &UserDetailPane::showActions);
     connect(&m_clock, &QTimer::timeout, this, [this] {
         m_head->setNow(QDateTime::currentDateTimeUtc());
         m_tabs->setNow(QDateTime::currentDateTimeUtc());
-        m_answer->evaluate();
+        m_noData->evaluate();
     });
     m_clock.start(20s);
     connect(&m_tick, &QTimer::timeout, this, &UserDetailPane::showRefresh);
@@ -207,15 +207,15 @@ void UserDetailPane::connectHead()
     showVerified();
 }
 
-void UserDetailPane::connectAnswer()
+void UserDetailPane::connectNoDataMessage()
 {
-    connect(m_answer, &NoDataMessage::evaluated, m_head,
-            [this] { m_head->setStep(m_answer->step(), m_answer->refreshFreeAt()); });
-    connect(m_head, &UserHead::stepRequested, m_answer, &NoDataMessage::take);
-    m_head->setTextsMenu(m_answer->makeTextsMenu(m_head));
-    connect(m_answer, &InlineMessage::buttonClicked, this, [this] { m_dialogs.explainNoData(m_details, this); });
-    connect(m_answer, &NoDataMessage::editRequested, this, [this](UserField at) { askEdit({}, at); });
-    connect(m_answer, &NoDataMessage::toastRequested, &m_dialogs, &UserDialogs::toastRequested);
+    connect(m_noData, &NoDataMessage::evaluated, m_head,
+            [this] { m_head->setStep(m_noData->step(), m_noData->refreshFreeAt()); });
+    connect(m_head, &UserHead::stepRequested, m_noData, &NoDataMessage::take);
+    m_head->setTextsMenu(m_noData->makeTextsMenu(m_head));
+    connect(m_noData, &InlineMessage::buttonClicked, this, [this] { m_dialogs.explainNoData(m_details, this); });
+    connect(m_noData, &NoDataMessage::editRequested, this, [this](UserField at) { askEdit({}, at); });
+    connect(m_noData, &NoDataMessage::toastRequested, &m_dialogs, &UserDialogs::toastRequested);
 }
 
 void UserDetailPane::connectTabs()
@@ -312,7 +312,7 @@ void UserDetailPane::showOpened()
     m_clientUserId = row ? m_session.users().store().clientUserId(*row) : QString();
     m_notices->setUser(id);
     m_head->resetStep();
-    m_answer->evaluate();
+    m_noData->evaluate();
     m_tabs->showOpened();
     showUser();
 }

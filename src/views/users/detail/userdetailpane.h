@@ -60,7 +60,7 @@ Q_SIGNALS:
 private:
     void buildOnce();
     void connectHead();
-    void connectAnswer();
+    void connectNoDataMessage();
     void connectTabs();
     void ask(void (UserDialogs::*what)(const User &user, QWidget *over)); ///< opens a dialog for this user
     void askEdit(const UserPatch &draft, std::optional<UserField> at);
@@ -78,7 +78,7 @@ private:
     ActionNotices *m_notices;
     CallSummaryCopy *m_summary;
     // Null until the first user is opened:
-    NoDataMessage *m_answer = nullptr;
+    NoDataMessage *m_noData = nullptr;
     UserHead *m_head = nullptr;
     UserStack *m_stack = nullptr;
     UserDetailTabs *m_tabs = nullptr;

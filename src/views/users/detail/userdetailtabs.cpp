@@ -54,16 +54,17 @@ template <class T> QString bodyDisabledReason(const Remote<T> &remote)
 }
 
 template <class T>
-void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &remote, const QString &disabledReason = {})
+void showResponse(UserRawTab *raw, UserRawTab::Response response, const Remote<T> &remote,
+                  const QString &disabledReason = {})
 {
     UserRawTab::Body body;
     if (const auto *ready = readyIn(remote))
         body = {ready->body, ready->drift, ready->at, {}};
-    else if (const auto *failed = std::get_if<Failed>(&remote); failed && failed->why.answer)
-        body = {.bytes = failed->why.answer->bytes, .type = QString::fromUtf8(failed->why.answer->contentType)};
+    else if (const auto *failed = std::get_if<Failed>(&remote); failed && failed->why.response)
+        body = {.bytes = failed->why.response->bytes, .type = QString::fromUtf8(failed->why.response->contentType)};
     if (!body.at.isValid() || body.bytes.isEmpty())
         body.why = disabledReason.isEmpty() ? bodyDisabledReason(remote) : disabledReason;
-    raw->setAnswer(answer, body);
+    raw->setResponse(response, body);
 }
 
 } // namespace
@@ -135,7 +136,7 @@ void UserDetailTabs::connectTabs()
     connect(m_overview, &UserOverviewTab::watchRequested, &m_details.watch(), &UserWatch::toggle);
     connect(m_overview, &UserOverviewTab::sourcesRequested, this, [this] { showTab(Tab::Sources); });
     connect(m_sources, &UserSourcesTab::rawRequested, this, [this] {
-        m_raw->choose(UserRawTab::Answer::Providers);
+        m_raw->choose(UserRawTab::Response::Providers);
         showTab(Tab::Raw);
     });
     connect(m_sources, &UserSourcesTab::deregisterRequested, this, &UserDetailTabs::deregisterRequested);
@@ -182,9 +183,9 @@ void UserDetailTabs::connectSession()
     connect(m_insurance, &UserInsuranceTab::retryRequested, &details, &UserDetails::loadInsurance);
 }
 
-void UserDetailTabs::setAnswer(QWidget *answer)
+void UserDetailTabs::setNoDataMessage(QWidget *message)
 {
-    m_overview->setAnswer(answer);
+    m_overview->setNoDataMessage(message);
 }
 
 void UserDetailTabs::showTab(Tab tab)
@@ -251,7 +252,7 @@ void UserDetailTabs::showUser()
     const auto &remote = m_details.user();
     if (const auto *ready = readyIn(remote))
         m_overview->setUser(ready->value, QDateTime::currentDateTimeUtc());
-    showAnswer(m_raw, UserRawTab::Answer::User, remote);
+    showResponse(m_raw, UserRawTab::Response::User, remote);
     showTimeline();
 }
 
@@ -264,7 +265,7 @@ void UserDetailTabs::showProviders()
     const bool areSourcesKnown = ready && (ready->undecodable.isWhole() || !ready->value.empty());
     m_overview->setProviders(areSourcesKnown ? std::optional(withoutReplaced(ready->value)) : std::nullopt);
     m_bar->setCount(int(Tab::Sources), ready ? localNumber(qint64(ready->value.size())) : QString());
-    showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
+    showResponse(m_raw, UserRawTab::Response::Providers, remote);
     showTimeline();
 }
 
@@ -275,7 +276,7 @@ void UserDetailTabs::showInsurance()
     m_insurance->showPayor(m_details.payor());
     const QString disabledReason
         = std::holds_alternative<Idle>(remote) ? tr("Insurance loads when you open its tab.") : QString();
-    showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, disabledReason);
+    showResponse(m_raw, UserRawTab::Response::Insurance, remote, disabledReason);
     recordInsuranceAccess();
 }
 
@@ -336,7 +337,7 @@ QVariantMap UserDetailTabs::viewState() const
 void UserDetailTabs::restoreViewState(const QVariantMap &state)
 {
     m_raw->panel()->setView(JsonPanel::View(state.value(u"rawView"_s).toInt()));
-    m_raw->choose(UserRawTab::Answer(state.value(u"answer"_s).toInt()));
+    m_raw->choose(UserRawTab::Response(state.value(u"answer"_s).toInt()));
     const auto tab = Tab(state.value(u"tab"_s).toInt());
     // After a lock, the record is read again only if a person asks for it.
     showTab(tab == Tab::Insurance && std::holds_alternative<Idle>(m_details.insurance()) ? Tab::Overview : tab);

@@ -36,7 +36,7 @@ public:
     /// `nameOf` turns a provider's slug into its name.
     UserDetailTabs(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *parent);
 
-    void setAnswer(QWidget *answer); ///< the message about missing data, shown above the overview
+    void setNoDataMessage(QWidget *message); ///< the message about missing data, shown above the overview
     void showTab(Tab tab);
     void stepTab(int by);
     void focusTabs();

@@ -84,9 +84,9 @@ UserOverviewTab::UserOverviewTab(QWidget *parent) : QWidget(parent), m_idWarning
         group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // height for width
 }
 
-void UserOverviewTab::setAnswer(QWidget *answer)
+void UserOverviewTab::setNoDataMessage(QWidget *message)
 {
-    static_cast<QVBoxLayout *>(layout())->insertWidget(0, answer);
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, message);
 }
 
 /// Collapsed, because the head already shows the IDs that are needed most.

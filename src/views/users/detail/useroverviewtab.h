@@ -39,7 +39,7 @@ class UserOverviewTab : public QWidget
 public:
     explicit UserOverviewTab(QWidget *parent = nullptr);
 
-    void setAnswer(QWidget *answer); ///< the message about missing data, at the top
+    void setNoDataMessage(QWidget *message); ///< the message about missing data, at the top
     void setUser(const User &user, const QDateTime &now);
     void setNow(const QDateTime &now); ///< updates the local time of the zone
     /// Sources with their states. While these aren't known, the sources in the user's record are shown without state.

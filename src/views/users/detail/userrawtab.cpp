@@ -78,20 +78,20 @@ UserRawTab::UserRawTab(QWidget *parent)
 
     m_hideTimer.setSingleShot(true);
     m_hideTimer.setInterval(30s);
-    connect(&m_hideTimer, &QTimer::timeout, this, &UserRawTab::showAnswer);
+    connect(&m_hideTimer, &QTimer::timeout, this, &UserRawTab::showResponse);
     connect(m_reveal, &QPushButton::clicked, this, &UserRawTab::toggle);
     connect(m_save, &QPushButton::clicked, this, &UserRawTab::chooseFile);
     setUnavailable(m_save, exportDisabledReason());
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, [this] {
         m_saved->hide();
-        showAnswer();
+        showResponse();
     });
-    showAnswer();
+    showResponse();
 }
 
 void UserRawTab::buildHead()
 {
-    m_choice->setObjectName(u"rawAnswerControl"_s);
+    m_choice->setObjectName(u"rawResponseControl"_s);
     m_choice->addSegment(tr("User"));
     m_choice->addSegment(tr("Connected sources"));
     m_choice->addSegment(tr("Insurance"));
@@ -108,7 +108,7 @@ void UserRawTab::buildHead()
                                          isRevealed() ? output::CopySensitivity::Personal
                                                       : output::CopySensitivity::Usual);
                         if (isRevealed())
-                            Q_EMIT audited({.operation = AuditOperation::CopyAnswer});
+                            Q_EMIT audited({.operation = AuditOperation::CopyResponse});
                         showCopiedToast(this, tr("Copied the response."));
                     })
         ->setObjectName(u"rawCopyAllAction"_s);
@@ -119,9 +119,9 @@ void UserRawTab::buildHead()
     openMenuBy(m_copy, menu);
 }
 
-void UserRawTab::setAnswer(Answer answer, const Body &body)
+void UserRawTab::setResponse(Response response, const Body &body)
 {
-    Shown &shown = m_answers[size_t(answer)];
+    Shown &shown = m_responses[size_t(response)];
     if (shown.now == body)
         return;
     // While a newer response is loading or has failed, the previous one is kept for the comparison.
@@ -129,19 +129,19 @@ void UserRawTab::setAnswer(Answer answer, const Body &body)
         shown.before = shown.now;
     const bool isSame = shown.now.bytes == body.bytes && shown.now.drift == body.drift && shown.now.why == body.why;
     shown.now = body;
-    if (int(answer) != m_choice->currentIndex())
+    if (int(response) != m_choice->currentIndex())
         return;
-    isSame ? showChanges(shown) : showAnswer(); // doesn't refill an unchanged tree, which would collapse its rows
+    isSame ? showChanges(shown) : showResponse(); // doesn't refill an unchanged tree, which would collapse its rows
 }
 
-UserRawTab::Answer UserRawTab::chosen() const
+UserRawTab::Response UserRawTab::chosen() const
 {
-    return Answer(m_choice->currentIndex());
+    return Response(m_choice->currentIndex());
 }
 
-void UserRawTab::choose(Answer answer)
+void UserRawTab::choose(Response response)
 {
-    m_choice->setCurrentIndex(int(answer));
+    m_choice->setCurrentIndex(int(response));
 }
 
 void UserRawTab::clear(const QString &fileStem)
@@ -150,10 +150,10 @@ void UserRawTab::clear(const QString &fileStem)
     for (auto *file : findChildren<QFileDialog *>())
         file->reject(); // this file dialog would save a response of the previous user
     m_panel->clearSearch();
-    m_answers = {};
+    m_responses = {};
     m_fileStem = fileStem;
     m_saved->hide();
-    showAnswer();
+    showResponse();
 }
 
 void UserRawTab::focusSearch()
@@ -167,7 +167,7 @@ void UserRawTab::hideEvent(QHideEvent *event)
     if (!isRevealed())
         return;
     m_hideTimer.stop();
-    showAnswer();
+    showResponse();
 }
 
 void UserRawTab::toggle()
@@ -175,21 +175,21 @@ void UserRawTab::toggle()
     if (!isRevealed())
         return askBeforeReveal(this, tr("the whole response"), [this] {
             m_hideTimer.start();
-            Q_EMIT audited({.operation = AuditOperation::RevealAnswer});
-            showAnswer();
+            Q_EMIT audited({.operation = AuditOperation::RevealResponse});
+            showResponse();
         });
     m_hideTimer.stop();
-    showAnswer();
+    showResponse();
 }
 
 privacy::RecordKind UserRawTab::kind() const
 {
     switch (chosen()) {
-    case Answer::User:
+    case Response::User:
         return privacy::RecordKind::User;
-    case Answer::Providers:
+    case Response::Providers:
         return privacy::RecordKind::ConnectedProviders;
-    case Answer::Insurance:
+    case Response::Insurance:
         break;
     }
     return privacy::RecordKind::Insurance; // the strictest kind
@@ -206,26 +206,26 @@ QString UserRawTab::shown(const Body &body) const
     return QString::fromUtf8(isRevealed() ? privacy::prettyJson(body.bytes) : masked(body));
 }
 
-void UserRawTab::showAnswer()
+void UserRawTab::showResponse()
 {
-    const Shown &answer = m_answers[size_t(m_choice->currentIndex())];
-    const QByteArray &bytes = answer.now.bytes;
+    const Shown &response = m_responses[size_t(m_choice->currentIndex())];
+    const QByteArray &bytes = response.now.bytes;
     const auto copied = isRevealed() ? output::CopySensitivity::Personal : output::CopySensitivity::Usual;
-    const bool isJson = !masked(answer.now).isEmpty();
+    const bool isJson = !masked(response.now).isEmpty();
     showReveal();
     if (isJson)
-        m_panel->showJson(shown(answer.now), answer.now.drift, copied);
+        m_panel->showJson(shown(response.now), response.now.drift, copied);
     else if (bytes.isEmpty())
-        m_panel->showText({}, answer.now.why, copied);
+        m_panel->showText({}, response.now.why, copied);
     else
-        m_panel->showText(isRevealed() ? shown(answer.now) : QString(),
+        m_panel->showText(isRevealed() ? shown(response.now) : QString(),
                           tr("This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, "
                              "select “Show hidden values”."),
                           copied);
-    showChanges(answer);
+    showChanges(response);
     m_copy->setEnabled(!m_panel->shownText().isEmpty());
     m_save->setEnabled(!m_panel->shownText().isEmpty() && privacy::mayExport());
-    showNote(answer.now, isJson);
+    showNote(response.now, isJson);
 }
 
 void UserRawTab::showNote(const Body &body, bool isJson)
@@ -251,19 +251,19 @@ void UserRawTab::showReveal()
     m_reveal->setText(open ? tr("Hide values") : tr("Show hidden values"));
     m_reveal->setIcon(icon(open ? IconName::EyeOff : IconName::Eye));
     m_reveal->setToolTip(open ? QString() : tr("Shows personal data for 30 seconds"));
-    m_reveal->setEnabled(!m_answers[size_t(m_choice->currentIndex())].now.bytes.isEmpty());
+    m_reveal->setEnabled(!m_responses[size_t(m_choice->currentIndex())].now.bytes.isEmpty());
 }
 
-void UserRawTab::showChanges(const Shown &answer)
+void UserRawTab::showChanges(const Shown &response)
 {
-    if (!answer.now.at.isValid() || !answer.before.at.isValid())
+    if (!response.now.at.isValid() || !response.before.at.isValid())
         return m_panel->setChanges(tr("Only one response so far. Reload the user (F5) to compare it with the next."),
                                    {});
     const auto clock = [](const QDateTime &at) { return localTimeWithSeconds(at.toLocalTime().time()); };
     QStringList lines;
-    auto changes = jsonChanges(QString::fromUtf8(privacy::prettyJson(answer.before.bytes)),
-                               QString::fromUtf8(privacy::prettyJson(answer.now.bytes)), shown(answer.before),
-                               shown(answer.now));
+    auto changes = jsonChanges(QString::fromUtf8(privacy::prettyJson(response.before.bytes)),
+                               QString::fromUtf8(privacy::prettyJson(response.now.bytes)), shown(response.before),
+                               shown(response.now));
     std::stable_partition(changes.begin(), changes.end(), [](const JsonChange &change) {
         return change.kind == JsonChange::Kind::Removed;
     }); // removed lines first, as in any diff
@@ -271,15 +271,15 @@ void UserRawTab::showChanges(const Shown &answer)
         lines += formatChange(change);
     const QString words
         = lines.isEmpty() ? tr("No changes between %1 and %2.") : tr("Response at %1, compared with %2:");
-    m_panel->setChanges(words.arg(clock(answer.now.at), clock(answer.before.at)), lines);
+    m_panel->setChanges(words.arg(clock(response.now.at), clock(response.before.at)), lines);
 }
 
 QString UserRawTab::suggestedFile() const
 {
-    const QString answers[] = {u"user"_s, u"providers"_s, u"insurance"_s};
-    const Body &body = m_answers[size_t(m_choice->currentIndex())].now;
+    const QString names[] = {u"user"_s, u"providers"_s, u"insurance"_s};
+    const Body &body = m_responses[size_t(m_choice->currentIndex())].now;
     const QString kind = body.bytes.isEmpty() || !masked(body).isEmpty() ? u"json"_s : u"txt"_s;
-    QStringList parts{u"labdesk"_s, m_fileStem, answers[m_choice->currentIndex()]};
+    QStringList parts{u"labdesk"_s, m_fileStem, names[m_choice->currentIndex()]};
     parts.removeAll({});
     return QDir(output::downloadFolder()).filePath(u"%1.%2"_s.arg(parts.join(u'-'), kind));
 }
@@ -301,7 +301,7 @@ void UserRawTab::saveTo(const QString &file)
         return m_saved->showOutcome(Tone::Bad, text.sentence, text.nextStep);
     }
     if (isRevealed())
-        Q_EMIT audited({.operation = AuditOperation::SaveAnswer});
+        Q_EMIT audited({.operation = AuditOperation::SaveResponse});
     m_saved->showOutcome(Tone::Ok,
                          isRevealed() ? tr("Saved with personal data.") : tr("Saved with personal data hidden."),
                          QDir::toNativeSeparators(file));

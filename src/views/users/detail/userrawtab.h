@@ -29,7 +29,7 @@ class UserRawTab : public QWidget
     Q_OBJECT
 
 public:
-    enum class Answer { User, Providers, Insurance };
+    enum class Response { User, Providers, Insurance };
 
     /// A response as received.
     struct Body
@@ -44,9 +44,9 @@ public:
 
     explicit UserRawTab(QWidget *parent = nullptr);
 
-    void setAnswer(Answer answer, const Body &body);
-    Answer chosen() const;
-    void choose(Answer answer);
+    void setResponse(Response response, const Body &body);
+    Response chosen() const;
+    void choose(Response response);
     /// Call this when the user changes. Removes all responses and what was searched in them, and masks personal values
     /// again. If `fileStem` is empty, file names don't contain the user.
     void clear(const QString &fileStem);
@@ -70,7 +70,7 @@ private:
         Body before; ///< the previous response, if any
     };
     void buildHead();
-    void showAnswer();
+    void showResponse();
     void showChanges(const Shown &shown);
     void showNote(const Body &body, bool isJson);
     void showReveal();
@@ -80,7 +80,7 @@ private:
     QString shown(const Body &body) const;     ///< masked unless revealed
     privacy::RecordKind kind() const;
 
-    std::array<Shown, 3> m_answers;
+    std::array<Shown, 3> m_responses;
     QString m_fileStem;
     SegmentedControl *m_choice;
     QPushButton *m_reveal;

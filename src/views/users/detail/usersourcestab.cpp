@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/detail/usersourcestab.h"
 
-#include "views/common/rawanswerdialog.h"
+#include "views/common/rawresponsedialog.h"
 #include "views/users/detail/sourcerow.h"
 #include "widgets/group.h"
 #include "widgets/inlinemessage.h"

@@ -28,7 +28,7 @@ namespace labdesk {
 
 NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *parent)
     : DialogFrame(tr("Why is there no data?"), parent), m_session(session), m_details(details), m_source(new QComboBox),
-      m_kind(new QComboBox), m_answer(new InlineMessage), m_notes(makeLabel(QString(), TextStyle::Small)),
+      m_kind(new QComboBox), m_finding(new InlineMessage), m_notes(makeLabel(QString(), TextStyle::Small)),
       m_language(new SegmentedControl(tr("Language of the message"))), m_forUser(new CodeEdit)
 {
     setObjectName(u"noDataDialog"_s);
@@ -38,8 +38,8 @@ NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *pare
     m_kind->setObjectName(u"noDataKindCombo"_s);
     m_kind->setAccessibleName(tr("Data type"));
     addBody(makeRow({m_source, m_kind}));
-    m_answer->setObjectName(u"noDataMessage"_s);
-    addBody(m_answer);
+    m_finding->setObjectName(u"noDataMessage"_s);
+    addBody(m_finding);
     m_notes->setObjectName(u"noDataNotesLabel"_s);
     m_notes->setWordWrap(true);
     addBody(m_notes);
@@ -126,7 +126,7 @@ void NoDataDialog::evaluate()
         = findNoDataCause({m_source->currentData().toString(), m_kind->currentData().toString()}, facts());
     const NoDataText text
         = formatNoData(finding, UserLanguage(m_language->currentIndex()), QTimeZone::systemTimeZone());
-    m_answer->showMessage(text.tone, text.sentence, text.nextStep);
+    m_finding->showMessage(text.tone, text.sentence, text.nextStep);
     m_notes->setText(text.notes.join(u'\n'));
     m_notes->setVisible(!text.notes.isEmpty());
     m_forUser->setPlainText(text.callerText);

@@ -38,7 +38,7 @@ private:
     UserDetails &m_details;
     QComboBox *m_source;
     QComboBox *m_kind;
-    InlineMessage *m_answer;
+    InlineMessage *m_finding;
     QLabel *m_notes;
     SegmentedControl *m_language;
     QPlainTextEdit *m_forUser;

@@ -75,7 +75,7 @@ void UserDialogs::changeZone(const User &user, QWidget *over)
     auto *dialog = new ChangeZoneDialog(m_session.actions(), m_session.connection(), user, over);
     connect(dialog, &QDialog::finished, this, [this, dialog] {
         if (dialog->write().id() != 0 && !dialog->write().isSending())
-            Q_EMIT answered(dialog->write().id());
+            Q_EMIT resultShown(dialog->write().id());
         Q_EMIT zoneDialogShown(std::nullopt);
     });
     Q_EMIT zoneDialogShown(user.id);

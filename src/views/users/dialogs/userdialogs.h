@@ -54,7 +54,7 @@ Q_SIGNALS:
     void jobShown(quint64 job);
     void payorRequested(const QString &code, const QString &name, const QString &state);
     void windowRequested(const labdesk::UserId &user); ///< for a separate window of this user
-    void answered(quint64 action);                     ///< the dialog of this action has reported its result
+    void resultShown(quint64 action);                  ///< the dialog of this action has reported its result
     /// The user whose zone the open dialog changes, which reports on it; nothing: no dialog is open.
     void zoneDialogShown(const std::optional<labdesk::UserId> &user);
     void centersRequested(const QString &zip); ///< near a user; must not be stored anywhere

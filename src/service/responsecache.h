@@ -12,12 +12,12 @@ namespace labdesk::service {
 /// Caches response bodies of one team that come from tables which no request changes. Only imports change them, in a
 /// process of their own: SQLite reports whether another connection has committed since a body was cached. PostgreSQL
 /// has no such number, so nothing is cached there.
-class AnswerCache
+class ResponseCache
 {
 public:
     static constexpr qsizetype maxBytes = 4 * 1024 * 1024; ///< of all bodies and names; beyond it, the cache is emptied
 
-    explicit AnswerCache(const Database &database);
+    explicit ResponseCache(const Database &database);
 
     /// The cached body of that name, or the one that `make` returns, which is then cached.
     template <class Make> QByteArray body(const QStringList &name, const Make &make)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/answercache.h"
+#include "service/responsecache.h"
 
 namespace labdesk::service {
 
@@ -20,7 +20,7 @@ qsizetype sizeOf(const QStringList &name, const QByteArray &body)
 
 } // namespace
 
-AnswerCache::AnswerCache(const Database &database)
+ResponseCache::ResponseCache(const Database &database)
 {
     if (database.engine() == Engine::Sqlite)
         m_readVersion = database.prepare(u"PRAGMA data_version"_s);
@@ -28,7 +28,7 @@ AnswerCache::AnswerCache(const Database &database)
 
 // The version is read before the body is made, so that a commit in between can only make the body newer than its
 // version.
-std::optional<QByteArray> AnswerCache::find(const QStringList &name)
+std::optional<QByteArray> ResponseCache::find(const QStringList &name)
 {
     if (!m_readVersion)
         return {};
@@ -42,7 +42,7 @@ std::optional<QByteArray> AnswerCache::find(const QStringList &name)
     return cached == m_bodies.cend() ? std::nullopt : std::optional(*cached);
 }
 
-void AnswerCache::store(const QStringList &name, const QByteArray &body)
+void ResponseCache::store(const QStringList &name, const QByteArray &body)
 {
     const qsizetype size = sizeOf(name, body);
     if (!m_readVersion || size > maxBytes)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/common/rawanswerdialog.h"
+#include "views/common/rawresponsedialog.h"
 
 #include "output/desktop/clipboard.h"
 #include "privacy/inspection.h"
@@ -23,20 +23,20 @@ namespace labdesk {
 namespace {
 
 /// Notes after the reasons: the number of further entries, and unknown fields.
-QStringList otherNotes(const RawAnswer &answer)
+QStringList otherNotes(const RawResponse &response)
 {
     QStringList lines;
-    if (const qint64 more = answer.undecodable.count - answer.undecodable.reasons.size(); more > 0)
-        lines += RawAnswerDialog::tr("And %Ln more.", nullptr, int(more));
-    if (!answer.drift.isEmpty())
-        lines += RawAnswerDialog::tr("Unknown fields, not in the contract: %1").arg(answer.drift.join(u", "_s));
+    if (const qint64 more = response.undecodable.count - response.undecodable.reasons.size(); more > 0)
+        lines += RawResponseDialog::tr("And %Ln more.", nullptr, int(more));
+    if (!response.drift.isEmpty())
+        lines += RawResponseDialog::tr("Unknown fields, not in the contract: %1").arg(response.drift.join(u", "_s));
     return lines;
 }
 
-QString maskedText(const RawAnswer &answer)
+QString maskedText(const RawResponse &response)
 {
-    return QString::fromUtf8(answer.isUsable ? privacy::maskedJson(answer.body, privacy::RecordKind::Public)
-                                             : privacy::displayableBody(answer.body, privacy::RecordKind::User));
+    return QString::fromUtf8(response.isUsable ? privacy::maskedJson(response.body, privacy::RecordKind::Public)
+                                               : privacy::displayableBody(response.body, privacy::RecordKind::User));
 }
 
 } // namespace
@@ -48,41 +48,41 @@ void showUndecodable(InlineMessage *notice, const UndecodableEntries &undecodabl
     QStringList sentences;
     if (undecodable.count > 0)
         sentences
-            += RawAnswerDialog::tr("%Ln entries couldn’t be read and were skipped.", nullptr, int(undecodable.count));
+            += RawResponseDialog::tr("%Ln entries couldn’t be read and were skipped.", nullptr, int(undecodable.count));
     if (undecodable.missing > 0)
-        sentences += RawAnswerDialog::tr("The service reports %Ln more entries, but didn’t send them.", nullptr,
-                                         int(std::min<qint64>(undecodable.missing, INT_MAX)));
-    notice->showMessage(Tone::Warn, sentences.join(u' '), {}, RawAnswerDialog::tr("Show raw JSON"));
+        sentences += RawResponseDialog::tr("The service reports %Ln more entries, but didn’t send them.", nullptr,
+                                           int(std::min<qint64>(undecodable.missing, INT_MAX)));
+    notice->showMessage(Tone::Warn, sentences.join(u' '), {}, RawResponseDialog::tr("Show raw JSON"));
 }
 
-QString rawResponseDisabledReason(const std::optional<RawAnswer> &answer)
+QString rawResponseDisabledReason(const std::optional<RawResponse> &response)
 {
-    return answer ? QString() : RawAnswerDialog::tr("No response to show yet.");
+    return response ? QString() : RawResponseDialog::tr("No response to show yet.");
 }
 
-RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, QWidget *window)
+RawResponseDialog::RawResponseDialog(const QString &title, const RawResponse &response, QWidget *window)
     : DialogFrame(title, window), m_panel(new JsonPanel)
 {
-    setObjectName(u"rawAnswerDialog"_s);
+    setObjectName(u"rawResponseDialog"_s);
     const Metrics m = metricsFor(this);
     const QString tooLarge = tr("This response is larger than %1 and can’t be shown here.")
                                  .arg(localDataSize(JsonPanel::maxTreeBytes)); // masking it would take too long
-    const bool isTooLarge = answer.body.size() > JsonPanel::maxTreeBytes;
-    const QString text = isTooLarge ? QString() : maskedText(answer);
+    const bool isTooLarge = response.body.size() > JsonPanel::maxTreeBytes;
+    const QString text = isTooLarge ? QString() : maskedText(response);
     if (text.isEmpty())
         m_panel->showText({}, isTooLarge ? tooLarge : tr("This response isn’t JSON, so it can’t be shown safely."),
                           output::CopySensitivity::Usual);
     else
-        m_panel->showJson(text, answer.drift, output::CopySensitivity::Usual);
+        m_panel->showJson(text, response.drift, output::CopySensitivity::Usual);
     m_panel->setChanges(tr("There’s only one response, so there’s nothing to compare."), {});
     // never wider than a small screen, even at large font sizes
     m_panel->setMinimumSize(std::min(m.px(560), 640), m.px(340));
     addBody(m_panel);
-    if (!answer.undecodable.reasons.isEmpty()) {
+    if (!response.undecodable.reasons.isEmpty()) {
         addNote(tr("Couldn’t be read:"), u"unreadLabel"_s);
-        addNote(answer.undecodable.reasons.join(u'\n'), u"unreadReasonLabel"_s);
+        addNote(response.undecodable.reasons.join(u'\n'), u"unreadReasonLabel"_s);
     }
-    if (const QStringList lines = otherNotes(answer); !lines.isEmpty())
+    if (const QStringList lines = otherNotes(response); !lines.isEmpty())
         addNote(lines.join(u'\n'), u"rawNoteLabel"_s);
     cancelButton()->setText(tr("Close"));
     QPushButton *copy = setAction(tr("Copy"), ButtonKind::Plain);
@@ -93,7 +93,7 @@ RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, 
     });
 }
 
-void RawAnswerDialog::addNote(const QString &text, const QString &name)
+void RawResponseDialog::addNote(const QString &text, const QString &name)
 {
     QLabel *note = addText(text);
     note->setObjectName(name);

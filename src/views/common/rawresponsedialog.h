@@ -12,7 +12,7 @@ namespace labdesk {
 class JsonPanel;
 
 /// A response without user data (providers, centers, payors), as received.
-struct RawAnswer
+struct RawResponse
 {
     QByteArray body;
     QStringList drift = {};
@@ -21,12 +21,12 @@ struct RawAnswer
 };
 
 /// The response that is shown, or the one that couldn't be read; nothing if none was received.
-template <class T> std::optional<RawAnswer> rawAnswerOf(const Remote<T> &remote)
+template <class T> std::optional<RawResponse> rawResponseOf(const Remote<T> &remote)
 {
     if (const auto *ready = readyIn(remote); ready && !ready->body.isEmpty())
-        return RawAnswer{ready->body, ready->drift, ready->undecodable};
-    if (const auto *failed = std::get_if<Failed>(&remote); failed && failed->why.answer)
-        return RawAnswer{failed->why.answer->bytes, {}, {}, false};
+        return RawResponse{ready->body, ready->drift, ready->undecodable};
+    if (const auto *failed = std::get_if<Failed>(&remote); failed && failed->why.response)
+        return RawResponse{failed->why.response->bytes, {}, {}, false};
     return std::nullopt;
 }
 
@@ -34,16 +34,16 @@ template <class T> std::optional<RawAnswer> rawAnswerOf(const Remote<T> &remote)
 void showUndecodable(InlineMessage *notice, const UndecodableEntries &undecodable);
 
 /// Why there is no response to show, for a command; empty: there is one.
-QString rawResponseDisabledReason(const std::optional<RawAnswer> &answer);
+QString rawResponseDisabledReason(const std::optional<RawResponse> &response);
 
 /// Shows a response, the entries that couldn't be read, and fields outside the contract. Values that could be personal
 /// are masked as everywhere (privacy/inspection.h) and can't be revealed here.
-class RawAnswerDialog : public DialogFrame
+class RawResponseDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    RawAnswerDialog(const QString &title, const RawAnswer &answer, QWidget *window);
+    RawResponseDialog(const QString &title, const RawResponse &response, QWidget *window);
 
     JsonPanel *panel() const { return m_panel; }
 

@@ -28,7 +28,8 @@ struct TokenWords
 
 Outcome<ApiClient::Decoded, ApiError> decodeUsableToken(const QByteArray &body)
 {
-    const auto unusable = [](const QString &why) { return ApiError{.kind = ApiError::Kind::BadReply, .detail = why}; };
+    const auto unusable
+        = [](const QString &why) { return ApiError{.kind = ApiError::Kind::BadResponse, .detail = why}; };
     auto decoding = wire::decode<AccessToken>(body);
     if (!decoding.ok())
         return unusable(decoding.error().text());

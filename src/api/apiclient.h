@@ -124,7 +124,7 @@ template <class Reply> Call ApiClient::send(const Endpoint<Reply> &endpoint, Han
                    matchesRequest = endpoint.matchesRequest](const QByteArray &body) -> Outcome<Decoded, ApiError> {
         auto decoding = decode(body);
         if (!decoding.ok())
-            return ApiError{.kind = ApiError::Kind::BadReply, .detail = decoding.error().text()};
+            return ApiError{.kind = ApiError::Kind::BadResponse, .detail = decoding.error().text()};
         auto decoded = std::move(decoding).value();
         if (matchesRequest && !matchesRequest(decoded.value))
             return ApiError{.kind = ApiError::Kind::WrongRecord};

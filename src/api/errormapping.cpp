@@ -51,7 +51,7 @@ Kind kindOfStatus(int status, const wire::ErrorBody &errorBody)
         return Kind::GatewayFault;
     if (status >= 400 && status < 500)
         return Kind::OtherRefusal;
-    return status >= 500 && status < 600 ? Kind::ServerFault : Kind::BadReply;
+    return status >= 500 && status < 600 ? Kind::ServerFault : Kind::BadResponse;
 }
 
 /// The body as text, or empty if it can't be read; the status is enough then.
@@ -115,7 +115,7 @@ std::optional<std::pair<Kind, Reason>> reasonInPage(int status, const QByteArray
     constexpr qsizetype SearchedBytes = 16 * 1024;
     const QString words = QString::fromUtf8(page.left(SearchedBytes)).simplified();
     if (certificateRequired.match(words).hasMatch())
-        return std::pair(Kind::CertificateWanted, Reason::None);
+        return std::pair(Kind::CertificateNeeded, Reason::None);
     if (refused.match(words).hasMatch())
         return std::pair(Kind::CertificateRefused, Reason::None);
     if (http2.match(words).hasMatch())
@@ -145,7 +145,7 @@ std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, co
     if (reply.status == 495) // nginx's own status, sent as 400 unless configured otherwise
         return std::pair(Kind::CertificateRefused, Reason::None);
     if (reply.status == 496)
-        return std::pair(Kind::CertificateWanted, Reason::None);
+        return std::pair(Kind::CertificateNeeded, Reason::None);
     // With and without TLS, it has different names (RFC 7540, section 3.1).
     const auto upgrades = reply.items("upgrade");
     const bool offersHttp2 = upgrades.contains("h2") || upgrades.contains("h2c");
@@ -192,7 +192,7 @@ ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::
     ApiError error{.kind = kindOfStatus(reply.status, errorBody), .httpStatus = reply.status};
     if (error.kind == Kind::Redirected)
         return redirectError(std::move(error), reply); // the body of a redirect is for browsers
-    if (error.kind == Kind::BadReply) {
+    if (error.kind == Kind::BadResponse) {
         error.detail = RefusalWords::tr("an invalid status code");
         return error;
     }
@@ -233,7 +233,7 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
                         .proxyStatus = reply.proxyStatus};
     };
     const auto timeoutFailure = [&failure, &reply](const QString &detail) {
-        if (reply.reason == Reason::ProxySilent || reply.reason == Reason::ProxyLookupSilent)
+        if (reply.reason == Reason::ProxyTimeout || reply.reason == Reason::ProxyLookupTimeout)
             return failure(Kind::ProxyFailed, reply.proxy);
         if (reply.reason == Reason::ProxyTicketFailed)
             return failure(Kind::ProxySignInNeeded, reply.proxy);
@@ -250,8 +250,8 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
         return failure(Kind::ProxyFailed, reply.proxy);
     case End::ProxySignIn: // refined where the password is known
         return failure(Kind::ProxySignInNeeded, reply.proxy);
-    case End::CertificateWanted:
-        return failure(Kind::CertificateWanted);
+    case End::CertificateNeeded:
+        return failure(Kind::CertificateNeeded);
     case End::CertificateRefused:
         return failure(Kind::CertificateRefused, reply.tlsReason);
     case End::TlsFailed:
@@ -261,7 +261,7 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
     case End::Lost:
         return failure(Kind::ConnectionLost);
     case End::Garbled:
-        return failure(Kind::BadReply, RefusalWords::tr("the response isn’t valid HTTP"));
+        return failure(Kind::BadResponse, RefusalWords::tr("the response isn’t valid HTTP"));
     case End::IdleTimeout:
         return timeoutFailure(RefusalWords::tr("no data arrived for too long"));
     case End::DeadlinePassed:
@@ -279,7 +279,7 @@ ApiError toWriteError(ApiError error, bool nothingWasSent)
     static constexpr std::pair<Kind, Reason> open[] = {
         {Kind::ConnectionLost, Reason::None},
         {Kind::TimedOut, Reason::ResponseTimeout},
-        {Kind::BadReply, Reason::UnreadableResponse},
+        {Kind::BadResponse, Reason::UnreadableResponse},
         // The service behind the gateway may have carried out the request.
         {Kind::GatewayFault, Reason::BadGateway},
         {Kind::Redirected, Reason::RedirectedElsewhere},

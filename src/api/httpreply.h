@@ -28,7 +28,7 @@ struct HttpReply
         ProxySignIn, ///< the proxy requires credentials, and got none or refused them
         TlsFailed,
         NoTls,              ///< the server doesn't use TLS
-        CertificateWanted,  ///< the server requires a client certificate, and processed nothing
+        CertificateNeeded,  ///< the server requires a client certificate, and processed nothing
         CertificateRefused, ///< the server refused the client certificate
         Lost,               ///< closed or reset too early
         Garbled,            ///< not HTTP, or ambiguous

@@ -35,7 +35,7 @@ Reason reasonOf(QAbstractSocket::SocketError error, bool wasConnected)
     case QAbstractSocket::ConnectionRefusedError:
         return Reason::ProxyRefused;
     case QAbstractSocket::SocketTimeoutError:
-        return Reason::ProxySilent;
+        return Reason::ProxyTimeout;
     default:
         return wasConnected ? Reason::ProxyClosed : Reason::ProxyNoRoute;
     }

@@ -50,7 +50,7 @@ Call lookUpRelease(const QUrl &address, std::function<void(Outcome<Release, ApiE
             return done(document.error());
         const auto decoding = decodeRelease(document.value().body);
         if (!decoding.ok())
-            return done(ApiError{.kind = ApiError::Kind::BadReply,
+            return done(ApiError{.kind = ApiError::Kind::BadResponse,
                                  .httpStatus = document.value().status,
                                  .detail = decoding.error().text()});
         done(decoding.value().value);

@@ -65,7 +65,7 @@ std::optional<ApiError> ResponsePipeline::handleSinkResult(std::optional<ApiErro
         return transportFailure({.end = HttpReply::End::DeadlinePassed, .status = m_status});
     if (error)
         error->httpStatus = m_status;
-    if (error && error->kind == ApiError::Kind::BadReply && m_startsAsHtml)
+    if (error && error->kind == ApiError::Kind::BadResponse && m_startsAsHtml)
         error->reason = ApiError::Reason::WebPage;
     return error;
 }

@@ -23,7 +23,7 @@ struct GateWords
 
 ApiError invalidResponse(int status, const QString &why)
 {
-    return {.kind = ApiError::Kind::BadReply, .httpStatus = status, .detail = why};
+    return {.kind = ApiError::Kind::BadResponse, .httpStatus = status, .detail = why};
 }
 
 bool isJsonType(const QByteArray &mediaType)

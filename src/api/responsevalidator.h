@@ -65,7 +65,7 @@ private:
     std::unique_ptr<Inflater> m_inflater; ///< for a compressed body
 };
 
-/// Returns the whole body of a 2xx reply, inflated, or why it isn't acceptable (BadReply, with a reason in words),
+/// Returns the whole body of a 2xx reply, inflated, or why it isn't acceptable (BadResponse, with a reason in words),
 /// because the transport may call such replies complete. Required: a status of 200 to 299 except 206 (no range was
 /// requested); no content with 204, some with any other; a JSON content type unless any is wanted (a missing one is
 /// rejected, too: a reply without headers is broken); at most one Content-Length, which may be repeated, not with

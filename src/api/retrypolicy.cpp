@@ -19,7 +19,7 @@ bool isTransient(int httpStatus)
 bool wasCutOff(ApiError::Kind kind)
 {
     return kind == ApiError::Kind::ConnectionLost || kind == ApiError::Kind::TimedOut
-        || kind == ApiError::Kind::BadReply || kind == ApiError::Kind::WrongRecord;
+        || kind == ApiError::Kind::BadResponse || kind == ApiError::Kind::WrongRecord;
 }
 
 /// Failures that don't depend on the network and will be the same next time.

@@ -26,7 +26,7 @@ struct RetryPolicy
     {
         bool isWrite = false;
         bool nothingWasSent = false; ///< DNS, refused: safe to repeat even a write
-        ApiError::Kind kind = ApiError::Kind::BadReply;
+        ApiError::Kind kind = ApiError::Kind::BadResponse;
         int httpStatus = 0;
         std::optional<std::chrono::milliseconds> retryAfter = {};
     };

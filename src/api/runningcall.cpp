@@ -44,7 +44,7 @@ DecodeWorker::Result evaluateBody(HttpReply reply, const ApiClient::Untyped &req
     if (!decoded.ok()) {
         ApiError error = std::move(decoded).error();
         error.httpStatus = reply.status;
-        if (error.kind == ApiError::Kind::BadReply && isWebPage(body))
+        if (error.kind == ApiError::Kind::BadResponse && isWebPage(body))
             error.reason = ApiError::Reason::WebPage;
         return error;
     }

@@ -25,7 +25,7 @@ bool isUnreached(const HttpReply &failure)
 {
     const auto isOneOf = [&failure](auto... reasons) { return ((failure.reason == reasons) || ...); };
     return failure.end == End::HostNotFound || failure.end == End::Refused
-        || isOneOf(Reason::ProxyNotFound, Reason::ProxyRefused, Reason::ProxyNoRoute, Reason::ProxySilent);
+        || isOneOf(Reason::ProxyNotFound, Reason::ProxyRefused, Reason::ProxyNoRoute, Reason::ProxyTimeout);
 }
 
 } // namespace
@@ -63,7 +63,7 @@ void SocketConnector::giveUpWaiting()
     m_tunnel.reset();
     m_sockets[0]->disconnect(this);
     m_sockets[0].reset();
-    fail({.end = End::ProxyFailed, .reason = Reason::ProxySilent});
+    fail({.end = End::ProxyFailed, .reason = Reason::ProxyTimeout});
 }
 
 void SocketConnector::fail(HttpReply failure)
@@ -224,7 +224,7 @@ HttpReply SocketConnector::tlsFailure(const QTcpSocket &socket) const
     const bool hasOwn = !sslSocket.localCertificate().isNull();
     const auto word = m_alert ? certificateAlertOf(*m_alert, hasOwn, m_hadSharedCipher) : CertificateAlert::Nothing;
     if (word != CertificateAlert::Nothing)
-        return {.end = word == CertificateAlert::Wanted ? End::CertificateWanted : End::CertificateRefused,
+        return {.end = word == CertificateAlert::Wanted ? End::CertificateNeeded : End::CertificateRefused,
                 .tlsReason = refusalReason(*m_alert)};
     // If a cipher was agreed on, the peer does use TLS, and a record was damaged.
     if (meansNoTls(socket.errorString()) && !m_hadSharedCipher)
@@ -260,7 +260,7 @@ std::optional<Reason> SocketConnector::socksFailureReason(QAbstractSocket::Socke
     case QAbstractSocket::ProxyConnectionClosedError:
         return Reason::SocksClosed;
     case QAbstractSocket::ProxyConnectionTimeoutError:
-        return Reason::ProxySilent;
+        return Reason::ProxyTimeout;
     case QAbstractSocket::ProxyNotFoundError:
         return Reason::ProxyNotFound;
     case QAbstractSocket::ProxyProtocolError:
@@ -278,13 +278,13 @@ std::optional<Reason> SocketConnector::socksFailureReason(QAbstractSocket::Socke
 Reason SocketConnector::waitingFor() const
 {
     if (m_step == Step::Encryption)
-        return Reason::HandshakeSilent;
+        return Reason::HandshakeTimeout;
     if (m_proxies.isEmpty() && !m_lookup.future().isFinished())
-        return Reason::ProxyLookupSilent;
+        return Reason::ProxyLookupTimeout;
     if (m_tunnel && m_tunnel->isWaitingForTicket())
         return Reason::ProxyTicketFailed;
     if (m_proxy.type() != QNetworkProxy::NoProxy)
-        return Reason::ProxySilent;
+        return Reason::ProxyTimeout;
     return m_step == Step::Name ? Reason::HostLookupTimeout : Reason::NoConnection;
 }
 

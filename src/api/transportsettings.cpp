@@ -21,11 +21,11 @@ ApiError withNetworkDetails(ApiError failure, const TransportSettings &transport
         failure.kind = Kind::ProxySignInRefused;
     // The meaning of a gateway's message depends on whether a certificate was sent.
     const bool hasCertificate = !transport.certificate.isEmpty();
-    if (failure.kind == Kind::CertificateWanted && hasCertificate) {
+    if (failure.kind == Kind::CertificateNeeded && hasCertificate) {
         failure.kind = Kind::CertificateRefused;
         failure.reason = Reason::CertificateNotReceived;
     } else if (failure.kind == Kind::CertificateRefused && !hasCertificate) {
-        failure.kind = Kind::CertificateWanted;
+        failure.kind = Kind::CertificateNeeded;
     }
     return failure;
 }

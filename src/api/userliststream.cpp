@@ -10,7 +10,7 @@ std::optional<ApiError> toListError(const std::optional<wire::DecodeError> &erro
 {
     if (!error)
         return std::nullopt;
-    return ApiError{.kind = ApiError::Kind::BadReply, .detail = error->text()};
+    return ApiError{.kind = ApiError::Kind::BadResponse, .detail = error->text()};
 }
 
 } // namespace

@@ -10,7 +10,8 @@
 
 namespace labdesk::api {
 
-/// Reads the response of listUsers. A user that can't be decoded is skipped and counted; if none can, it is a BadReply.
+/// Reads the response of listUsers. A user that can't be decoded is skipped and counted; if none can, it is a
+/// BadResponse.
 class UserListSink : public BodySink
 {
 public:

@@ -150,7 +150,7 @@ void WireReply::connectionClosed()
         return takeBytes(); // which calls this again
     if (m_ownCertificateAlert != CertificateAlert::Nothing && m_parser.status() == 0)
         return connectFailed({.end = m_ownCertificateAlert == CertificateAlert::Wanted
-                                  ? HttpReply::End::CertificateWanted
+                                  ? HttpReply::End::CertificateNeeded
                                   : HttpReply::End::CertificateRefused,
                               .tlsReason = m_ownCertificateReason});
     const auto state = m_parser.end();

@@ -5,7 +5,7 @@
 #include "app/connectionswitch.h"
 #include "app/currentsession.h"
 #include "app/practicecontroller.h"
-#include "domain/erroract.h"
+#include "domain/erroraction.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
 #include "views/connections/connectionmenu.h"
@@ -21,7 +21,7 @@ ConnectionsOpener::ConnectionsOpener(ConnectionRegistry &connections, SecretStor
 {
     connect(&window, &MainWindow::switchConnectionRequested, this, &ConnectionsOpener::open);
     connect(&window, &MainWindow::connectionMenuRequested, this, &ConnectionsOpener::openMenu);
-    connect(&window, &MainWindow::actRequested, this, &ConnectionsOpener::handleErrorAct);
+    connect(&window, &MainWindow::errorActionRequested, this, &ConnectionsOpener::handleErrorAct);
 }
 
 void ConnectionsOpener::open()
@@ -67,18 +67,18 @@ void ConnectionsOpener::openOfferedConnection()
             return m_dialog->select(connection.id);
 }
 
-void ConnectionsOpener::handleErrorAct(ErrorAct act)
+void ConnectionsOpener::handleErrorAct(ErrorAction act)
 {
     open();
     switch (act) {
-    case ErrorAct::EnterKey:
-    case ErrorAct::ReplaceKey:
+    case ErrorAction::EnterKey:
+    case ErrorAction::ReplaceKey:
         return m_dialog->enterKey(m_connections.currentId());
-    case ErrorAct::NetworkSettings:
+    case ErrorAction::NetworkSettings:
         return m_dialog->enterProxyPassword(m_connections.currentId());
-    case ErrorAct::None:
-    case ErrorAct::EditConnection:
-    case ErrorAct::SwitchConnection:
+    case ErrorAction::None:
+    case ErrorAction::EditConnection:
+    case ErrorAction::SwitchConnection:
         return m_dialog->select(m_connections.currentId());
     }
 }

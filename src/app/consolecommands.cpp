@@ -93,8 +93,8 @@ void ConsoleCommands::addConnectionCommands(std::vector<Command> &all)
 {
     const QString current = m_parts.session.connectionId();
     for (const Connection &connection : m_parts.connections.connections()) {
-        const QString facts = connection.readOnly ? tr("%1, read-only").arg(environmentWord(connection.environment))
-                                                  : environmentWord(connection.environment);
+        const QString facts = connection.readOnly ? tr("%1, read-only").arg(formatEnvironment(connection.environment))
+                                                  : formatEnvironment(connection.environment);
         all.push_back(
             {.id = u"connection.use."_s + connection.id,
              .title = tr("Switch to “%1”").arg(connection.name),

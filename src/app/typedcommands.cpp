@@ -136,7 +136,7 @@ void addPayors(std::vector<Command> &all, const QString &typed, Session &session
     if (!ready || ready->value->size() > maxPayorsSearched)
         return;
     const PayorSearchResult found(ready->value, typed, PayorSearchResult::Shown::Similar);
-    if (!found.hasWhole())
+    if (!found.hasFullMatch())
         return;
     for (size_t place = 0; place < std::min(maxPayors, found.size()); ++place) {
         const Payor &payor = found.payor(place);

@@ -69,7 +69,7 @@ inline ExitStatus statusOf(const ApiError &error)
     case Kind::ProxySignInNeeded:
     case Kind::ProxySignInRefused:
     case Kind::CertificateUnusable:
-    case Kind::CertificateWanted:
+    case Kind::CertificateNeeded:
     case Kind::CertificateRefused:
     case Kind::Unauthorized:
     case Kind::Forbidden:

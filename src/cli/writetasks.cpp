@@ -286,7 +286,7 @@ private:
         const Connection &connection = session().connection();
         const QString all = count ? CommandWords::tr("%Ln user(s) from standard input", nullptr, int(*count))
                                   : CommandWords::tr("each ID on standard input");
-        QString text = u"%1 · %2 · %3\n%4\n"_s.arg(connection.name, environmentWord(connection.environment),
+        QString text = u"%1 · %2 · %3\n%4\n"_s.arg(connection.name, formatEnvironment(connection.environment),
                                                    connection.baseUrl.toString(), question(user ? nameOf(*user) : all));
         const bool isProduction = connection.environment == Environment::Production;
         QString proof;

@@ -72,7 +72,7 @@ public:
          {QT_TR_NOOP("This connection’s client certificate can’t be used, so nothing was sent."),
           QT_TR_NOOP("The file can’t be read."),
           QT_TR_NOOP("Edit the connection and choose another file or enter its passphrase under Advanced.")}},
-        {ApiError::Kind::CertificateWanted,
+        {ApiError::Kind::CertificateNeeded,
          {QT_TR_NOOP("The server requires a client certificate, and this connection has none."),
           QT_TR_NOOP("The server rejected the request without processing it. Nothing was changed."),
           QT_TR_NOOP("Ask whoever runs the service for a client certificate. Then choose its file under Advanced in "
@@ -97,7 +97,7 @@ public:
          {QT_TR_NOOP("The service redirected to another address. Labdesk didn’t follow it, to protect your key."),
           QT_TR_NOOP("Following it could give the key to someone else."),
           QT_TR_NOOP("Check the URL in the connection. If your network has a sign-in page, sign in first.")}},
-        {ApiError::Kind::BadReply,
+        {ApiError::Kind::BadResponse,
          {QT_TR_NOOP("The service sent an unexpected response."),
           QT_TR_NOOP("It’s incomplete, or something else is responding at this address."),
           QT_TR_NOOP("Try again. If it keeps happening, check the URL in the connection.")}},
@@ -163,7 +163,7 @@ bool endsWithPunctuation(const QString &text)
 
 bool isCertificateError(const ApiError &error)
 {
-    return error.kind == ApiError::Kind::CertificateWanted || error.kind == ApiError::Kind::CertificateRefused;
+    return error.kind == ApiError::Kind::CertificateNeeded || error.kind == ApiError::Kind::CertificateRefused;
 }
 
 /// Whether to show the server's message: it explains the failure, and there is no specific text.
@@ -285,7 +285,7 @@ ErrorText formatKind(const ApiError &error)
     case ApiError::Kind::Redirected:
         text.cause = withDetail(text.cause, ErrorWords::tr("It redirected to %1."), error);
         break;
-    case ApiError::Kind::BadReply:
+    case ApiError::Kind::BadResponse:
         text.cause = withStatus(text.cause, error);
         break;
     case ApiError::Kind::Duplicate:
@@ -354,14 +354,14 @@ bool wasSent(const ApiError &error)
     case ApiError::Kind::TlsFailed:
     case ApiError::Kind::NoTls:
     case ApiError::Kind::CertificateUnusable:
-    case ApiError::Kind::CertificateWanted:
+    case ApiError::Kind::CertificateNeeded:
     case ApiError::Kind::CertificateRefused:
     case ApiError::Kind::ConnectionLost:
     case ApiError::Kind::TimedOut:
         return false;
     case ApiError::Kind::OutcomeUnknown:
     case ApiError::Kind::Redirected:
-    case ApiError::Kind::BadReply:
+    case ApiError::Kind::BadResponse:
     case ApiError::Kind::WrongRecord:
     case ApiError::Kind::BadRequest:
     case ApiError::Kind::Duplicate:
@@ -405,13 +405,13 @@ ErrorScope scopeOf(const ApiError &error)
         {Kind::TlsFailed, Connection},
         {Kind::NoTls, Connection},
         {Kind::CertificateUnusable, Connection},
-        {Kind::CertificateWanted, Connection},
+        {Kind::CertificateNeeded, Connection},
         {Kind::CertificateRefused, Connection},
         {Kind::ConnectionLost, Connection},
         {Kind::TimedOut, Connection},
         {Kind::OutcomeUnknown, Request},
         {Kind::Redirected, Unclear},
-        {Kind::BadReply, Unclear},
+        {Kind::BadResponse, Unclear},
         {Kind::WrongRecord, Request},
         {Kind::BadRequest, Unclear},
         {Kind::Duplicate, Request},
@@ -450,7 +450,7 @@ bool isWorthRetrying(const ApiError &error)
     case ApiError::Kind::ConnectionLost:
     case ApiError::Kind::TimedOut:
     case ApiError::Kind::Redirected: // the redirect may be removed at the service
-    case ApiError::Kind::BadReply:
+    case ApiError::Kind::BadResponse:
     case ApiError::Kind::RateLimited:
     case ApiError::Kind::ServerFault:
     case ApiError::Kind::Busy:
@@ -467,7 +467,7 @@ bool isWorthRetrying(const ApiError &error)
     case ApiError::Kind::KeyRefusedLocally:
     case ApiError::Kind::ProxySignInRefused: // it fails the same way until other credentials are entered
     case ApiError::Kind::CertificateUnusable:
-    case ApiError::Kind::CertificateWanted:
+    case ApiError::Kind::CertificateNeeded:
     case ApiError::Kind::CertificateRefused:
     case ApiError::Kind::WrongRecord:
     case ApiError::Kind::BadRequest:
@@ -486,7 +486,7 @@ bool isFixedInNetworkSettings(const ApiError &error)
 {
     using Kind = ApiError::Kind;
     return error.kind == Kind::ProxySignInNeeded || error.kind == Kind::ProxySignInRefused
-        || error.kind == Kind::CertificateUnusable || error.kind == Kind::CertificateWanted
+        || error.kind == Kind::CertificateUnusable || error.kind == Kind::CertificateNeeded
         || error.kind == Kind::CertificateRefused;
 }
 

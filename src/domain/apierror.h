@@ -48,7 +48,7 @@ struct ApiError
         TlsFailed,
         NoTls,               ///< the server at that port doesn't use TLS
         CertificateUnusable, ///< the client certificate can't be used; `detail`: why
-        CertificateWanted,   ///< the service requires one, and the connection has none
+        CertificateNeeded,   ///< the service requires one, and the connection has none
         CertificateRefused,  ///< the service refused the connection's certificate; `detail`: why, if it says so
         // Something may have been sent, but nothing of a write.
         ConnectionLost, ///< before the response was complete
@@ -57,7 +57,7 @@ struct ApiError
         OutcomeUnknown, ///< a write that was sent, and got no usable response
         // A response arrived.
         Redirected,   ///< 3xx: never followed
-        BadReply,     ///< invalid, or not decodable
+        BadResponse,  ///< invalid, or not decodable
         WrongRecord,  ///< about another ID than requested; for a write: unknown outcome
         BadRequest,   ///< 400
         Duplicate,    ///< 400: "Client user id already exists."
@@ -84,14 +84,14 @@ struct ApiError
         NoRoute,           ///< the network has no route to it
         HostLookupTimeout, ///< looking up the name took too long
         NoConnection,      ///< no connection was accepted in time
-        HandshakeSilent,   ///< connected, but TLS wasn't set up in time
+        HandshakeTimeout,  ///< connected, but TLS wasn't set up in time
         HandshakeClosed,   ///< connected, but closed while TLS was being set up
         // ProxyFailed; `detail`: its address.
-        ProxyLookupSilent, ///< the system doesn't say in time which one to use; no `detail`
+        ProxyLookupTimeout, ///< the system doesn't say in time which one to use; no `detail`
         ProxyNotFound,
         ProxyRefused,
         ProxyNoRoute,
-        ProxySilent,
+        ProxyTimeout,
         ProxyClosed,      ///< without a response
         SocksClosed,      ///< the same for a SOCKS proxy set by the system
         NotAProxy,        ///< the response isn't HTTP
@@ -125,9 +125,9 @@ struct ApiError
         CertificateHostMismatch,
         // CertificateRefused.
         CertificateNotReceived,
-        // TlsFailed, BadReply, a refusal.
+        // TlsFailed, BadResponse, a refusal.
         Http2Only,
-        // BadReply.
+        // BadResponse.
         NotHttp,
         RequiresTls, ///< a TLS alert in response to plain HTTP
         AmbiguousHttp,
@@ -149,14 +149,14 @@ struct ApiError
         GatewayBusy, ///< 503 with a web page, not from the service
         // ServerFault.
         NetworkSignIn, ///< 511
-        // OutcomeUnknown, in addition to those of BadReply.
+        // OutcomeUnknown, in addition to those of BadResponse.
         ResponseTimeout,
         UnreadableResponse,
         BadGateway,      ///< 502 and similar
         GatewayTimedOut, ///< 504 and similar; also for a read
     };
 
-    Kind kind = Kind::BadReply;
+    Kind kind = Kind::BadResponse;
     int httpStatus = 0;         ///< 0: no response
     QString serverMessage = {}; ///< the service's own words, plain text, at most 500 characters; may be empty
     std::vector<FieldProblem> problems = {}; ///< for Invalid

@@ -22,7 +22,7 @@ struct AuditRecord
     QString connection = {};  ///< its name; empty: none
     QString environment = {}; ///< "local", "sandbox", "production", "other"; empty: none
     QString operation = {};   ///< "changeZone", "reveal"
-    QString target = {};      ///< a user id
+    QString target = {};      ///< a user ID
     QString field = {};       ///< for a reveal: the field, never its value
     QString changed = {};     ///< for an edit: the JSON names of the fields, separated by commas
     QString provider = {};    ///< slugs, separated by commas
@@ -31,7 +31,7 @@ struct AuditRecord
     QString ticket = {};              ///< the number of the current ticket; empty: none
     std::optional<qint64> count = {}; ///< rows of an export, users of a job
     QString outcome = {};             ///< "done", "failed", "unknown", "canceled"
-    bool isProved = true;             ///< false: after a place where the chain is broken
+    bool isVerified = true;           ///< false: after a place where the chain is broken
     friend bool operator==(const AuditRecord &, const AuditRecord &) = default;
 };
 

@@ -119,7 +119,7 @@ bool isUsableHeaderName(const QString &name)
     return token.match(name).hasMatch() && !reserved.contains(name.toLower());
 }
 
-QString environmentWord(Environment environment)
+QString formatEnvironment(Environment environment)
 {
     switch (environment) {
     case Environment::Local:

@@ -106,6 +106,6 @@ bool isLoopbackHost(const QString &host);
 bool isUsableHeaderName(const QString &name);
 
 /// LOCAL, SANDBOX, PRODUCTION, OTHER: translated capitals, as shown in the banner.
-QString environmentWord(Environment environment);
+QString formatEnvironment(Environment environment);
 
 } // namespace labdesk

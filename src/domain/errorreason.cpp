@@ -49,7 +49,7 @@ public:
         {Reason::NoConnection,
          {QT_TR_NOOP("Can’t connect to the server: it didn’t respond in time."),
           QT_TR_NOOP("The server may be down, or a firewall may be blocking it. Nothing was sent."), networkAdvice}},
-        {Reason::HandshakeSilent,
+        {Reason::HandshakeTimeout,
          {QT_TR_NOOP("The server accepted the connection, but didn’t set up TLS in time."),
           QT_TR_NOOP("It may be overloaded, or its port may belong to something else. No key or data was sent."),
           QT_TR_NOOP("Check the port. If it’s right, try again later, or report it to whoever runs the service.")}},
@@ -57,7 +57,7 @@ public:
          {QT_TR_NOOP("The connection was closed while TLS was being set up."),
           QT_TR_NOOP("The server, a firewall, or a proxy closed it without saying why. No key or data was sent."),
           networkAdvice}},
-        {Reason::ProxyLookupSilent,
+        {Reason::ProxyLookupTimeout,
          {QT_TR_NOOP("Looking up this computer’s proxy took too long."),
           QT_TR_NOOP(
               "The automatic proxy configuration (PAC) may be at an address that doesn’t respond. Nothing was sent.")}},
@@ -71,7 +71,7 @@ public:
         {Reason::ProxyNoRoute,
          {QT_TR_NOOP("Can’t reach the proxy %1."),
           QT_TR_NOOP("This computer’s network has no route to it. Nothing reached the service.")}},
-        {Reason::ProxySilent,
+        {Reason::ProxyTimeout,
          {QT_TR_NOOP("The proxy %1 didn’t respond in time."),
           QT_TR_NOOP("It may be down or still be waiting for the service, or that port may belong to something else. "
                      "Nothing reached the service.")}},

@@ -65,7 +65,7 @@ QString environmentOf(const QString &word)
     for (const Environment environment :
          {Environment::Local, Environment::Sandbox, Environment::Production, Environment::Other})
         if (environmentKey(environment) == word)
-            return environmentWord(environment);
+            return formatEnvironment(environment);
     return word;
 }
 
@@ -105,7 +105,7 @@ Chips auditChips(const AuditRecord &record)
 {
     using Tone = Chip::Tone;
     Chips chips;
-    if (!record.isProved) // first, because a narrow column only shows the first chip
+    if (!record.isVerified) // first, because a narrow column only shows the first chip
         chips.append(Chip{AuditTableWords::tr("Unverified"), Tone::Bad});
     if (record.outcome == auditKey(AuditOutcome::Done))
         // neutral, because it is by far the most frequent outcome
@@ -157,7 +157,7 @@ QString auditPersonText(const AuditRecord &record)
 
 bool isConfirmedLater(const AuditRecord &record, const std::deque<AuditRecord> &records)
 {
-    if (record.outcome != auditKey(AuditOutcome::Unknown) || !record.isProved)
+    if (record.outcome != auditKey(AuditOutcome::Unknown) || !record.isVerified)
         return false;
     return std::ranges::any_of(records.rbegin(), records.rend(), [&record](const AuditRecord &later) {
         return later.number > record.number && later.outcome == auditKey(AuditOutcome::ConfirmedDone)
@@ -216,7 +216,7 @@ void AuditTableModel::setFilter(const QString &typed, const QDateTime &now)
 
 bool AuditTableModel::matches(const AuditRecord &record) const
 {
-    const bool isOpening = record.operation == auditKey(AuditOperation::UseConnection) && record.isProved;
+    const bool isOpening = record.operation == auditKey(AuditOperation::UseConnection) && record.isVerified;
     if (m_areOpeningsHidden && m_filter.isEmpty() && isOpening)
         return false;
     return matchesFilter(record) && !isConfirmedLater(record, *m_records);
@@ -239,7 +239,7 @@ bool AuditTableModel::matchesFilter(const AuditRecord &record) const
 
 bool AuditTableModel::areAllProved() const
 {
-    return std::ranges::all_of(*m_records, &AuditRecord::isProved);
+    return std::ranges::all_of(*m_records, &AuditRecord::isVerified);
 }
 
 bool AuditTableModel::containsText(const QString &word) const

@@ -117,10 +117,10 @@ QString PayorTableModel::bestMatchDisabledReason() const
 {
     if (!hasWords() || places().empty() || m_result.isSure())
         return {};
-    const int completeMatches = m_result.completeMatches();
-    return completeMatches > 1
-        ? tr("%Ln payor(s) match your search. Select the right one in the list.", nullptr, completeMatches)
-        : completeMatches == 1
+    const int fullMatchCount = m_result.fullMatchCount();
+    return fullMatchCount > 1
+        ? tr("%Ln payor(s) match your search. Select the right one in the list.", nullptr, fullMatchCount)
+        : fullMatchCount == 1
         ? tr("The best match may not be the right payor. Check it before you select it in the list.")
         : tr("No payor matches all search terms. If you see the right one, select it in the list.");
 }

@@ -32,7 +32,7 @@ Row auditRowOf(const AuditRecord &record)
             record.ticket.toUtf8(),
             record.count ? QByteArray::number(*record.count) : QByteArray(),
             record.outcome.toUtf8(),
-            record.isProved};
+            record.isVerified};
 }
 
 QByteArray writtenAudit(const std::vector<AuditRecord> &records, Format format)

@@ -159,7 +159,7 @@ private:
             // Shown anyway: it may be the record that someone is looking for.
             AuditRecord record
                 = decodedRecord(line, quint64(QJsonDocument::fromJson(line).object().value(u"n"_s).toInteger()));
-            record.isProved = false;
+            record.isVerified = false;
             m_reading.records.push_back(std::move(record));
             return;
         }

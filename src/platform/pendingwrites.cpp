@@ -40,7 +40,7 @@ std::vector<PendingWrites::Leftover> PendingWrites::open(const QString &path)
             break;
         const QByteArray line = page.first(page.indexOf('\n') + 1);
         AuditFileReading read = readAuditFile(line, AuditLink());
-        if (line.size() < 2 || read.records.empty() || !read.records.front().isProved)
+        if (line.size() < 2 || read.records.empty() || !read.records.front().isVerified)
             continue;
         m_isSlotUsed[size_t(slot - 1)] = true;
         left.push_back({slot, std::move(read.records.front())});

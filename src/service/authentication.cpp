@@ -80,14 +80,15 @@ Authentication::Authentication(const ServiceOptions &options)
 {
 }
 
-std::shared_ptr<const Judgment> Authentication::judge(const HttpRequest &request, const FindKey &find)
+std::shared_ptr<const AuthenticationResult> Authentication::authenticate(const HttpRequest &request,
+                                                                         const FindKey &find)
 {
     const auto now = m_steadyClock();
-    if (request.judgment && now - request.judgment->at < cacheTime)
-        return request.judgment;
-    Judgment judgment{{}, now};
-    judgment.result = authenticate(request, find, judgment.at);
-    return std::make_shared<const Judgment>(std::move(judgment));
+    if (request.authResult && now - request.authResult->at < cacheTime)
+        return request.authResult;
+    AuthenticationResult authResult{{}, now};
+    authResult.result = authenticate(request, find, authResult.at);
+    return std::make_shared<const AuthenticationResult>(std::move(authResult));
 }
 
 std::variant<Principal, QString> Authentication::authenticate(const HttpRequest &request, const FindKey &find,
@@ -105,10 +106,10 @@ std::variant<Principal, QString> Authentication::authenticate(const HttpRequest 
     return authenticateToken(credential.sliced(7).trimmed(), find, at);
 }
 
-std::shared_ptr<const Judgment> Authentication::knownCaller(const HttpRequest &request)
+std::shared_ptr<const AuthenticationResult> Authentication::knownCaller(const HttpRequest &request)
 {
-    auto judgment = judge(request, {});
-    return judgment->caller() ? std::move(judgment) : nullptr;
+    auto authResult = authenticate(request, {});
+    return authResult->caller() ? std::move(authResult) : nullptr;
 }
 
 std::variant<Principal, QString> Authentication::authenticateKey(const QByteArray &key, const FindKey &find,
@@ -156,7 +157,7 @@ std::optional<QByteArray> Authentication::tokenFor(const QByteArray &clientId, c
                                                    const FindKey &find)
 {
     const QByteArray hash = m_hasher.hashOfClient(clientId, secret);
-    std::chrono::milliseconds at{}; // doesn't matter: the token isn't a judgment
+    std::chrono::milliseconds at{}; // doesn't matter: the result for the token isn't cached
     TokenClaims claims;
     if (!equalInConstantTime(hash, m_clientHash)) {
         const auto client = clientId.size() <= maxClientIdLength

@@ -32,8 +32,8 @@ struct Principal
     bool strict = false;
 };
 
-/// What is known of a request's caller, and since when.
-struct Judgment
+/// The result of authenticating a request, and when it was determined.
+struct AuthenticationResult
 {
     std::variant<Principal, QString> result; ///< the caller, or the reason for the 401
     std::chrono::milliseconds at;            ///< by the steady clock
@@ -56,12 +56,12 @@ public:
 
     explicit Authentication(const ServiceOptions &options);
 
-    /// Judges the caller by the request's key or token; if it carries both, only by the key. Returns the judgment that
-    /// the request already has, unless it's older than cacheTime.
-    std::shared_ptr<const Judgment> judge(const HttpRequest &request, const FindKey &find);
+    /// Authenticates the caller by the request's key or token; if it carries both, only by the key. Returns the result
+    /// that the request already has, unless it's older than cacheTime.
+    std::shared_ptr<const AuthenticationResult> authenticate(const HttpRequest &request, const FindKey &find);
 
-    /// Like judge(), but uses only the cache. Null if the key isn't cached, or the request is refused.
-    std::shared_ptr<const Judgment> knownCaller(const HttpRequest &request);
+    /// Like authenticate(), but uses only the cache. Null if the key isn't cached, or the request is refused.
+    std::shared_ptr<const AuthenticationResult> knownCaller(const HttpRequest &request);
 
     /// Returns a new token; nothing if the credentials are wrong or the client is no longer valid.
     std::optional<QByteArray> tokenFor(const QByteArray &clientId, const QByteArray &secret, const FindKey &find);

@@ -24,7 +24,7 @@ constexpr std::chrono::milliseconds startTimeout = 13s;
 [[noreturn]] void failDatabase(const QString &location, const QSqlError &error)
 {
     const Engine engine = engineOf(location);
-    const QString cause = wordsOf(engine, error);
+    const QString cause = messageOf(engine, error);
     const QString advice = engine == Engine::Sqlite ? u"Check the file and the free disk space."_s
                                                     : u"Check the server and the rights of the user."_s;
     throw DatabaseError(u"Can't use the database %1: %2. %3"_s.arg(displayName(location), cause, advice), cause,

@@ -22,7 +22,7 @@ struct DemoPayorName
 
 /// Returns at least `count` names, the same for the same number. They cover all states and territories, and the
 /// patterns of real lists of payors: program and state in either order, as word or code; a parent and its plan;
-/// capitals; former names in brackets; one payor several times for its lines of business; aliases that are names of
+/// capitals; former names in parentheses; one payor several times for its lines of business; aliases that are names of
 /// others; regions; names of two letters that are also states. Programs are real, other companies are invented.
 std::vector<DemoPayorName> demoPayorNames(int count);
 

@@ -297,7 +297,7 @@ DatabaseFault faultOf(Engine engine, const QSqlError &error)
                                                                              : DatabaseFault::Other;
 }
 
-QString wordsOf(Engine engine, const QSqlError &error)
+QString messageOf(Engine engine, const QSqlError &error)
 {
     // The message of the database itself; text() repeats it with a message of Qt.
     const QString words = error.databaseText().isEmpty() ? error.text() : error.databaseText();

@@ -65,6 +65,6 @@ enum class DatabaseFault {
     Unknown,  ///< the connection was lost during a COMMIT, which may have succeeded
 };
 DatabaseFault faultOf(Engine engine, const QSqlError &error);
-QString wordsOf(Engine engine, const QSqlError &error); ///< without values of records
+QString messageOf(Engine engine, const QSqlError &error); ///< without values of records
 
 } // namespace labdesk::service

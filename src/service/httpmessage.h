@@ -17,7 +17,7 @@ namespace labdesk::service {
 
 using HttpFields = std::vector<std::pair<QByteArray, QByteArray>>;
 
-struct Judgment; ///< of the request's caller; see authentication.h
+struct AuthenticationResult; ///< of the request's caller; see authentication.h
 
 /// A request as received: the target is raw (not decoded), and field names keep their spelling.
 struct HttpRequest
@@ -31,7 +31,7 @@ struct HttpRequest
     IpAddress peer = {}; ///< address of the client
     /// Found when the head was read, or before for a request with the same fields on the same connection, so that the
     /// key is hashed once. Only for requests to a host that is accepted.
-    std::shared_ptr<const Judgment> judgment = {};
+    std::shared_ptr<const AuthenticationResult> authResult = {};
 
     QByteArray path() const { return target.left(pathSize()); }
     QByteArray query() const { return target.mid(pathSize() + 1); } ///< after the question mark

@@ -320,7 +320,7 @@ struct HttpServer::Private
                 co_await execute(Lane::Urgent, runGate);
             }
         }
-        request.judgment = std::move(admission.judgment);
+        request.authResult = std::move(admission.authResult);
         session.remember(request);
         session.isTrusted = session.isTrusted || admission.accessLevel == AccessLevel::Trusted;
         const std::uint64_t length = fault ? 0 : parser.content_length().value_or(0);
@@ -401,7 +401,7 @@ struct HttpServer::Private
         request.peer = forwarded.value_or(session.address);
         // Not behind a proxy, where clients share a connection: the time of this could tell one the key of another.
         if (!listener.isBehindProxy && request.fields == session.fields)
-            request.judgment = session.judgment;
+            request.authResult = session.authResult;
     }
 
     // Runs the work in the executor and resumes in the event loop. A session that is given up meanwhile waits for the

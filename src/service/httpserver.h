@@ -45,8 +45,8 @@ public:
         bool needsBody = true;    ///< false if the handler refuses the request without its body
         /// Sent instead of the handler's response, without reading the body.
         std::optional<HttpResponse> refusal = {};
-        QByteArray rateLimitKey = {};                  ///< identifies the rate limit that the request counts against
-        std::shared_ptr<const Judgment> judgment = {}; ///< for HttpRequest::judgment
+        QByteArray rateLimitKey = {}; ///< identifies the rate limit that the request counts against
+        std::shared_ptr<const AuthenticationResult> authResult = {}; ///< for HttpRequest::authResult
     };
 
     using Gate = std::function<Admission(const HttpRequest &head)>;

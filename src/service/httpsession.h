@@ -171,8 +171,8 @@ struct HttpSession : OpenConnection
     beast::flat_buffer buffer; // also holds bytes after the current request
     net::steady_timer timer{wire.get_executor()};
     std::optional<RequestParser> parser; // of the request; here because frames of over 1 KiB are allocated slowly
-    HttpFields fields;                   // of the request before, with its judgment
-    std::shared_ptr<const Judgment> judgment;
+    HttpFields fields;                   // of the previous request, with its authResult
+    std::shared_ptr<const AuthenticationResult> authResult;
     std::string head;                                      // of a response; kept for its memory
     Clock::time_point deadline = Clock::time_point::max(); // for what is waited for; see isOverdue()
     std::optional<SentBody> sentBody;
@@ -220,9 +220,9 @@ struct HttpSession : OpenConnection
 
     void remember(const HttpRequest &request)
     {
-        if (judgment == request.judgment)
+        if (authResult == request.authResult)
             return;
-        judgment = request.judgment;
+        authResult = request.authResult;
         fields = request.fields;
     }
 

@@ -164,15 +164,15 @@ private:
     // those to be refused.
     std::optional<HttpServer::Admission> admitFromCache(const HttpRequest &head)
     {
-        if (!m_hosts || (!head.judgment && !m_hosts->accepts(head)) || ServiceCore::isTokenExchange(head))
+        if (!m_hosts || (!head.authResult && !m_hosts->accepts(head)) || ServiceCore::isTokenExchange(head))
             return {};
-        const auto judgment = m_authentication.knownCaller(head);
+        const auto authResult = m_authentication.knownCaller(head);
         const auto now = m_options.steadyClock();
         const QByteArray subscriber = subscriberOf(head);
-        if (!judgment || m_addressLimit.take(subscriber, now))
+        if (!authResult || m_addressLimit.take(subscriber, now))
             return {};
-        if (!m_keyLimit.take(judgment->caller()->rateLimitKey, now))
-            return ServiceCore::admissionOf(judgment, head);
+        if (!m_keyLimit.take(authResult->caller()->rateLimitKey, now))
+            return ServiceCore::admissionOf(authResult, head);
         m_addressLimit.giveBack(subscriber); // the full check takes a token from both again
         return {};
     }

@@ -127,15 +127,15 @@ void ServiceCore::setPort(quint16 port)
 HttpServer::Admission ServiceCore::checkAdmission(const HttpRequest &head)
 {
     using AccessLevel = HttpServer::AccessLevel;
-    if (!head.judgment && !m_hosts->accepts(head))
+    if (!head.authResult && !m_hosts->accepts(head))
         return {};
     if (isTokenExchange(head))
         return {.accessLevel = AccessLevel::Open};
     try {
-        auto judgment = m_authentication.judge(head, m_findKey);
-        if (judgment->caller())
-            return admissionOf(std::move(judgment), head);
-        return {.judgment = std::move(judgment)};
+        auto authResult = m_authentication.authenticate(head, m_findKey);
+        if (authResult->caller())
+            return admissionOf(std::move(authResult), head);
+        return {.authResult = std::move(authResult)};
     } catch (const DatabaseError &e) {
         HttpResponse failed = failedBy(e, head);
         failed.databaseFailed = true;
@@ -144,14 +144,15 @@ HttpServer::Admission ServiceCore::checkAdmission(const HttpRequest &head)
     }
 }
 
-HttpServer::Admission ServiceCore::admissionOf(std::shared_ptr<const Judgment> judgment, const HttpRequest &head)
+HttpServer::Admission ServiceCore::admissionOf(std::shared_ptr<const AuthenticationResult> authResult,
+                                               const HttpRequest &head)
 {
-    const Principal &caller = *judgment->caller();
+    const Principal &caller = *authResult->caller();
     return {.accessLevel = HttpServer::AccessLevel::Trusted,
             .lane = laneOf(head),
             .needsBody = caller.canWrite,
             .rateLimitKey = caller.rateLimitKey,
-            .judgment = std::move(judgment)};
+            .authResult = std::move(authResult)};
 }
 
 bool ServiceCore::isTokenExchange(const HttpRequest &head)
@@ -201,12 +202,12 @@ HttpResponse ServiceCore::processOrFail(const HttpRequest &request, bool isFirst
 // Processes a request with the drill of the service, or else of its key.
 HttpResponse ServiceCore::processWithDrill(const HttpRequest &request)
 {
-    std::shared_ptr<const Judgment> judgment;
-    const auto process = [&](const HttpRequest &asked) { return this->process(asked, judgment); };
+    std::shared_ptr<const AuthenticationResult> authResult;
+    const auto process = [&](const HttpRequest &asked) { return this->process(asked, authResult); };
     if (const auto drill = m_faults.practicedDrill())
         return m_player.play(drill, request, process);
-    judgment = m_authentication.judge(request, m_findKey);
-    const Principal *const caller = judgment->caller();
+    authResult = m_authentication.authenticate(request, m_findKey);
+    const Principal *const caller = authResult->caller();
     if (caller && caller->drill)
         return m_player.play(caller->drill, request, process, caller->keySeq);
     return m_player.play({}, request, process);
@@ -339,20 +340,20 @@ bool ServiceCore::reachesDatabase()
     }
 }
 
-HttpResponse ServiceCore::process(const HttpRequest &request, std::shared_ptr<const Judgment> judgment)
+HttpResponse ServiceCore::process(const HttpRequest &request, std::shared_ptr<const AuthenticationResult> authResult)
 {
-    if (!request.judgment && !m_hosts->accepts(request))
+    if (!request.authResult && !m_hosts->accepts(request))
         return refused(421, m_hosts->advice());
     if (isTokenExchange(request)) {
         const auto *contract = m_openRouter.contractOf(request);
         auto byContract = m_options.strict ? refusedByContract(contract, request) : std::nullopt;
         return byContract ? *std::move(byContract) : m_openRouter.handle(request);
     }
-    if (!judgment)
-        judgment = m_authentication.judge(request, m_findKey);
-    if (const auto *refusal = std::get_if<QString>(&judgment->result))
+    if (!authResult)
+        authResult = m_authentication.authenticate(request, m_findKey);
+    if (const auto *refusal = std::get_if<QString>(&authResult->result))
         return refused(401, *refusal, {{"WWW-Authenticate", "Bearer"}});
-    const Principal &caller = *judgment->caller();
+    const Principal &caller = *authResult->caller();
     const bool isRead = request.method == "GET" || request.method == "HEAD";
     if (!caller.canWrite && !isRead)
         return refused(403, u"This API key or client can read, but not make changes");

@@ -30,7 +30,8 @@ public:
 
     HttpServer::Admission checkAdmission(const HttpRequest &head); ///< never throws
     /// Of a caller that was found.
-    static HttpServer::Admission admissionOf(std::shared_ptr<const Judgment> judgment, const HttpRequest &head);
+    static HttpServer::Admission admissionOf(std::shared_ptr<const AuthenticationResult> authResult,
+                                             const HttpRequest &head);
     static bool isTokenExchange(const HttpRequest &head); ///< needs no key
     QByteArray routeOf(const HttpRequest &request) const; ///< empty if there is none
     HttpResponse handle(const HttpRequest &request);      ///< never throws
@@ -46,8 +47,8 @@ public:
 private:
     struct Opened; ///< everything that depends on a database connection
 
-    /// `judgment` is null if the caller hasn't been judged yet.
-    HttpResponse process(const HttpRequest &request, std::shared_ptr<const Judgment> judgment);
+    /// `authResult` is null if the caller hasn't been authenticated yet.
+    HttpResponse process(const HttpRequest &request, std::shared_ptr<const AuthenticationResult> authResult);
     HttpResponse withRoute(const HttpRequest &request, HttpResponse response) const;
     HttpResponse processOrFail(const HttpRequest &request, bool isFirst);
     HttpResponse processWithDrill(const HttpRequest &request);

@@ -34,12 +34,12 @@ Step stepOf(const ApiError &error)
     using Reason = ApiError::Reason;
     switch (error.reason) {
     case Reason::HostLookupTimeout:
-    case Reason::ProxyLookupSilent:
+    case Reason::ProxyLookupTimeout:
         return Step::Name;
     case Reason::NoRoute:
     case Reason::NoConnection:
         return Step::Connection;
-    case Reason::HandshakeSilent:
+    case Reason::HandshakeTimeout:
     case Reason::HandshakeClosed:
     case Reason::NoTlsBehindProxy:
         return Step::Encryption;
@@ -57,7 +57,7 @@ Step stepOf(const ApiError &error)
     case Kind::TlsFailed:
     case Kind::NoTls:
     case Kind::CertificateUnusable:
-    case Kind::CertificateWanted:
+    case Kind::CertificateNeeded:
     case Kind::CertificateRefused:
         return Step::Encryption;
     default:

@@ -23,7 +23,7 @@ AuditRecord exportedRecord(const QJsonObject &row)
 {
     AuditRecord record = auditFactsOf(row);
     record.number = row.value("number"_L1).toVariant().toULongLong();
-    record.isProved = false;
+    record.isVerified = false;
     return record;
 }
 

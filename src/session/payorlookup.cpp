@@ -198,7 +198,7 @@ void PayorLookup::receive(Found outcome)
     remember(result.set()->payors());
     if (!result.empty())
         m_matchedWords.insert(m_asked.insuranceName);
-    const bool isFound = result.hasWhole() || !m_asked.providerPayorId.isEmpty() || m_asked.insuranceName.isEmpty();
+    const bool isFound = result.hasFullMatch() || !m_asked.providerPayorId.isEmpty() || m_asked.insuranceName.isEmpty();
     const auto tries = isFound ? std::vector<PayorFallback>() : payorFallbacks(m_asked.insuranceName);
     m_fallbacks.assign(tries.begin(), tries.end());
     m_requests = 1;
@@ -244,7 +244,7 @@ void PayorLookup::receiveFallback(Found outcome, const PayorFallback &tried)
     if (!payors.empty())
         m_matchedWords.insert(tried.words);
     m_found.insert(m_found.end(), payors.begin(), payors.end());
-    if (!result.hasWhole())
+    if (!result.hasFullMatch())
         return tryFallbacks();
     m_fallbacks.clear();
     m_foundWith = FoundWith{tried.partOf.isEmpty() ? tried.words : QString()};

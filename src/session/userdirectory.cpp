@@ -22,7 +22,7 @@ constexpr qint64 maxUnshownMs = 100;
 /// For a reload, which must not replace a whole list by a part of it.
 ApiError memoryError(qint64 users)
 {
-    return {.kind = ApiError::Kind::BadReply,
+    return {.kind = ApiError::Kind::BadResponse,
             .httpStatus = 200,
             .detail = QLocale().toString(users),
             .reason = ApiError::Reason::NotEnoughMemory};

@@ -41,14 +41,14 @@ public:
     struct Result
     {
         quint16 httpStatus = 0;
-        ApiError::Kind why = ApiError::Kind::BadReply; ///< for Failed and Unknown
-        bool wasRefused = false;                       ///< for Waiting: refused for now
-        bool alreadyGone = false;                      ///< for Done: 404, nothing was left to deregister
-        bool isInProgress = false;                     ///< for a refresh: the service is still working on it
-        bool isPartly = false;                         ///< not every source could be refreshed, or read
-        std::optional<UserJobExclusion> leftOut = {};  ///< for Skipped: why
-        bool isChecked = false;                        ///< for Unknown: checked, and the old state was still there
-        bool isNotSeen = false;                        ///< for Done: the list loaded afterwards shows the old state
+        ApiError::Kind why = ApiError::Kind::BadResponse; ///< for Failed and Unknown
+        bool wasRefused = false;                          ///< for Waiting: refused for now
+        bool alreadyGone = false;                         ///< for Done: 404, nothing was left to deregister
+        bool isInProgress = false;                        ///< for a refresh: the service is still working on it
+        bool isPartly = false;                            ///< not every source could be refreshed, or read
+        std::optional<UserJobExclusion> leftOut = {};     ///< for Skipped: why
+        bool isChecked = false;                           ///< for Unknown: checked, and the old state was still there
+        bool isNotSeen = false;                           ///< for Done: the list loaded afterwards shows the old state
     };
 
     UserJob(quint64 id, UserJobPlan plan, UserJobEngine::Pace pace, api::ApiClient &client, UserActions &actions,

@@ -142,7 +142,7 @@ void UserListLoad::cutOff()
 
 void UserListLoad::endList()
 {
-    m_whole = m_duplicates.without(m_dictionary);
+    m_whole = m_duplicates.uniqueUsers(m_dictionary);
     m_duplicates.release();
 }
 

@@ -134,7 +134,7 @@ int EnvironmentBanner::blockWidth() const
 {
     const Metrics m = metricsFor(this);
     return m.two + m.icon + m.px(7)
-        + QFontMetrics(environmentWordFont(this)).horizontalAdvance(environmentWord(m_connection->environment))
+        + QFontMetrics(environmentWordFont(this)).horizontalAdvance(formatEnvironment(m_connection->environment))
         + m.px(15);
 }
 
@@ -189,7 +189,7 @@ void EnvironmentBanner::describe()
         setToolTip({});
         return;
     }
-    const QString word = environmentWord(m_connection->environment);
+    const QString word = formatEnvironment(m_connection->environment);
     setAccessibleName(m_connection->readOnly      ? tr("Environment: %1, read-only").arg(word)
                           : formatTag().isEmpty() ? tr("Environment: %1").arg(word)
                                                   : tr("Environment: %1, changes allowed").arg(word));
@@ -233,7 +233,7 @@ int EnvironmentBanner::paintBlock(QPainter &painter) const
 {
     const Metrics m = metricsFor(this);
     const EnvironmentColors &colors = environmentColors(tokensFor(this), m_connection->environment);
-    const QString word = environmentWord(m_connection->environment);
+    const QString word = formatEnvironment(m_connection->environment);
     painter.setFont(environmentWordFont(this));
     const QRect block(0, 0, blockWidth(), height());
     painter.fillRect(mirrored(block), colors.block);

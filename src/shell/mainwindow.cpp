@@ -172,7 +172,7 @@ void MainWindow::buildContent()
     connect(m_content, &WindowContent::placeVisited, m_history, &WindowHistory::noteVisit);
     connect(m_content, &WindowContent::coverRequested, this, &MainWindow::cover);
     connect(m_content, &WindowContent::preferencesRequested, this, &MainWindow::preferencesRequested);
-    connect(m_content, &WindowContent::actRequested, this, &MainWindow::actRequested);
+    connect(m_content, &WindowContent::errorActionRequested, this, &MainWindow::errorActionRequested);
     connect(m_content, &WindowContent::retryRequested, this, &MainWindow::retryRequested);
     connect(m_content->banner(), &EnvironmentBanner::switchRequested, this, &MainWindow::connectionMenuRequested);
     connect(m_content->sideBar(), &SideBar::linkChosen, this, &MainWindow::linkChosen);
@@ -271,7 +271,7 @@ void MainWindow::showTitle()
 {
     setWindowTitle(!m_connection || m_cover
                        ? tr("Labdesk")
-                       : tr("Labdesk — %1 (%2)").arg(m_connection->name, environmentWord(m_connection->environment)));
+                       : tr("Labdesk — %1 (%2)").arg(m_connection->name, formatEnvironment(m_connection->environment)));
 }
 
 LockScreen *MainWindow::lockScreen() const

@@ -99,9 +99,9 @@ void PlaceStack::showErrorPage(const ErrorText &why, const std::function<void()>
 {
     m_errorPage = new ErrorState(this);
     m_errorPage->setObjectName(u"noServicePage"_s);
-    m_errorPage->showText(why, {}, true, ErrorAct::SwitchConnection);
+    m_errorPage->showText(why, {}, true, ErrorAction::SwitchConnection);
     connect(m_errorPage, &ErrorState::retryRequested, this, again);
-    connect(m_errorPage, &ErrorState::actRequested, this, &PlaceStack::actRequested);
+    connect(m_errorPage, &ErrorState::errorActionRequested, this, &PlaceStack::errorActionRequested);
     addWidget(m_errorPage);
     setCurrentWidget(m_errorPage);
     announce(m_errorPage, Before::Hidden);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/erroract.h"
+#include "domain/erroraction.h"
 #include "views/common/place.h"
 #include "widgets/fitscrollarea.h"
 
@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     void paneAdded(labdesk::Place place, labdesk::Pane *pane);
-    void actRequested(labdesk::ErrorAct act);
+    void errorActionRequested(labdesk::ErrorAction act);
 
 private:
     void take(Place place, Pane *pane);

@@ -28,14 +28,14 @@ WindowContent::WindowContent(Settings &settings, QWidget *parent)
     m_status->setPrivacyMode(privacy::isPrivacyMode());
     buildSideBar();
     layOut();
-    connect(m_places, &PlaceStack::actRequested, this, &WindowContent::actRequested);
+    connect(m_places, &PlaceStack::errorActionRequested, this, &WindowContent::errorActionRequested);
     connect(m_places, &PlaceStack::paneAdded, this, &WindowContent::connectPane);
     connect(m_messages, &WindowMessages::retryRequested, this, [this] {
         if (Pane *shown = m_places->pane(m_places->current()))
             shown->reload();
         Q_EMIT retryRequested(); // because not every place has something to reload
     });
-    connect(m_messages, &WindowMessages::actRequested, this, &WindowContent::actRequested);
+    connect(m_messages, &WindowMessages::errorActionRequested, this, &WindowContent::errorActionRequested);
 }
 
 void WindowContent::layOut()
@@ -82,7 +82,7 @@ void WindowContent::connectPane(Place place, Pane *pane)
     connect(pane, &Pane::visited, this, &WindowContent::placeVisited);
     connect(pane, &Pane::toastRequested, m_toasts, &ToastHost::show);
     connect(pane, &Pane::toastOutdated, m_toasts, &ToastHost::drop);
-    connect(pane, &Pane::actRequested, this, &WindowContent::actRequested);
+    connect(pane, &Pane::errorActionRequested, this, &WindowContent::errorActionRequested);
     showStatusOf(place);
     showCount();
 }

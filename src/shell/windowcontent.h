@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/erroract.h"
+#include "domain/erroraction.h"
 #include "shell/statusline.h"
 #include "views/common/place.h"
 #include "widgets/toast.h"
@@ -52,7 +52,7 @@ Q_SIGNALS:
     void placeVisited();
     void coverRequested();
     void preferencesRequested();
-    void actRequested(labdesk::ErrorAct act);
+    void errorActionRequested(labdesk::ErrorAction act);
     void retryRequested(); ///< to try the service again
 
 protected:

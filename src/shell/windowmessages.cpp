@@ -26,8 +26,8 @@ WindowMessages::WindowMessages(QWidget *parent)
         m_lines->addWidget(message);
     }
     connect(m_offline, &InlineMessage::buttonClicked, this, [this] {
-        if (m_trouble && m_trouble->act != ErrorAct::None)
-            Q_EMIT actRequested(m_trouble->act);
+        if (m_trouble && m_trouble->act != ErrorAction::None)
+            Q_EMIT errorActionRequested(m_trouble->act);
         else
             Q_EMIT retryRequested();
     });
@@ -98,7 +98,7 @@ void WindowMessages::updateTrouble()
         : tr("The map and the guide work offline.");
     QStringList lines{m_trouble->more, availabilitySentence};
     lines.removeAll(QString());
-    const QString button = m_trouble->act == ErrorAct::None ? tr("Try again") : describe(m_trouble->act);
+    const QString button = m_trouble->act == ErrorAction::None ? tr("Try again") : describe(m_trouble->act);
     m_offline->showMessage(Tone::Warn, m_trouble->sentence, lines.join(u' '), button);
     if (!m_trouble->tries.isEmpty())
         m_offline->setVisualSecondLine((lines << m_trouble->tries).join(u' '));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/erroract.h"
+#include "domain/erroraction.h"
 #include "widgets/outage.h"
 #include "widgets/theme.h"
 
@@ -41,8 +41,8 @@ public:
     {
         QString sentence;
         QString more;
-        QString tries;                 ///< the countdown; not announced, because it changes constantly
-        ErrorAct act = ErrorAct::None; ///< what helps; if None, retrying
+        QString tries;                       ///< the countdown; not announced, because it changes constantly
+        ErrorAction act = ErrorAction::None; ///< what helps; if None, retrying
         Outage::CoversFunction covers;
     };
     void showTrouble(const Trouble &trouble); ///< stays until clearTrouble()
@@ -53,7 +53,7 @@ public:
 
 Q_SIGNALS:
     void retryRequested();
-    void actRequested(labdesk::ErrorAct act);
+    void errorActionRequested(labdesk::ErrorAction act);
 
 private:
     void updateTrouble();

@@ -23,7 +23,7 @@ namespace {
 void trimHeap()
 {
 #ifdef __GLIBC__
-    malloc_trim(0); // free memory between what is still used stays otherwise
+    malloc_trim(0); // also returns free memory between blocks in use
 #endif
 }
 

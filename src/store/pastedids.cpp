@@ -505,7 +505,7 @@ std::optional<PastedUsers> usersNamedIn(const QString &pasted, const UserSnapsho
     PastedList list = bestOf(readings, whole, named);
     if (!unwrapIds(list, named, users, canceled))
         return std::nullopt;
-    result.given = list.ids.size();
+    result.idCount = list.ids.size();
     result.column = list.column;
     QSet<QString> seen;
     for (const QString &id : list.ids) {
@@ -518,9 +518,9 @@ std::optional<PastedUsers> usersNamedIn(const QString &pasted, const UserSnapsho
         if (rows.empty() && !wasSeen)
             result.notFound += id;
         else if (wasSeen || !isNew)
-            result.twice += id;
+            result.repeated += id;
         else if (rows.size() > 1)
-            result.shared += id;
+            result.ambiguous += id;
         seen.insert(id);
     }
     return result;

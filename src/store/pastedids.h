@@ -16,10 +16,10 @@ namespace labdesk {
 struct PastedUsers
 {
     UserSelection found = {};
-    qsizetype given = 0;       ///< number of IDs in the text, including repeated ones
-    QStringList notFound = {}; ///< in the form and order of the text, each once
-    QStringList twice = {};    ///< IDs that are repeated, or that name a user a second time
-    QStringList shared = {};   ///< client IDs that several users have; all of these users are found
+    qsizetype idCount = 0;      ///< number of IDs in the text, including repeated ones
+    QStringList notFound = {};  ///< in the form and order of the text, each once
+    QStringList repeated = {};  ///< IDs that are repeated, or that name a user a second time
+    QStringList ambiguous = {}; ///< client IDs that several users have; all of these users are found
     int column = 0; ///< the column of a table that the IDs were taken from, counted from 1; 0 if it isn't a table
 };
 

@@ -52,21 +52,21 @@ void PayorIndex::FitRanker::collectEvidence(WordEvidence &evidence, const Search
             continue;
         const QString &there = m_index.m_words[word];
         if (there == typed || there == asWritten) {
-            evidence.by[word].exact |= bit;
+            evidence.byWord[word].exact |= bit;
             isThere = isThere || m_index.m_textCounts[word] > 0;
         } else if (isPlace) {
             continue; // "vi" doesn't abbreviate Virginia, nor "kansas" Kansas City
         } else if (there.startsWith(typed)) {
             const Prefix prefix = prefixIn(word, typed, next, isBeingTyped);
             if (prefix == Prefix::Guess)
-                evidence.by[word].typo |= bit;
+                evidence.byWord[word].typo |= bit;
             if (prefix != Prefix::Evidence)
                 continue;
             const bool isJoinedWithNext = !next.isEmpty() && QStringView(there).sliced(typed.size()) == next;
-            evidence.by[word].prefix |= isJoinedWithNext ? bit | (bit << 1) : bit;
+            evidence.byWord[word].prefix |= isJoinedWithNext ? bit | (bit << 1) : bit;
             isThere = true;
         } else if (there.endsWith(typed)) {
-            evidence.by[word].prefix |= bit;
+            evidence.byWord[word].prefix |= bit;
         } else if (likeness >= nearest) {
             if (likeness > nearest)
                 near.clear();
@@ -76,7 +76,7 @@ void PayorIndex::FitRanker::collectEvidence(WordEvidence &evidence, const Search
     }
     if (!isThere || m_index.m_numbers.contains(typed)) // a rare word may itself be a typo
         for (const quint32 word : near)
-            evidence.by[word].typo |= bit;
+            evidence.byWord[word].typo |= bit;
 }
 
 /// A misspelled "orgeon" identifies a payor no better than "oregon".
@@ -85,7 +85,7 @@ void PayorIndex::WordEvidence::takeSharedWordFor(qsizetype at, const QStringList
     const quint64 bit = quint64(1) << at;
     QString shared;
     for (qsizetype word = 0; word < indexWords.size(); ++word) {
-        const Shown &shown = by[size_t(word)];
+        const Matches &shown = byWord[size_t(word)];
         if ((shown.any() & bit) == 0)
             continue;
         if (((shown.exact | shown.prefix) & bit) != 0 || !isSharedPayorWord(indexWords[word]))
@@ -102,7 +102,7 @@ PayorIndex::WordEvidence PayorIndex::FitRanker::evidenceFor(const SearchTerms &t
     const bool areAllCommon = std::all_of(terms.words.begin(), terms.words.end(), isCommonPayorWord);
     WordEvidence evidence;
     evidence.words = terms.words;
-    evidence.by.resize(size_t(m_index.m_words.size()));
+    evidence.byWord.resize(size_t(m_index.m_words.size()));
     for (qsizetype at = 0; at < count; ++at) {
         const quint64 bit = quint64(1) << at;
         if (!areAllCommon && isCommonPayorWord(terms.words[at])) // such as "healthcare" in the expansion of "uhc"
@@ -123,15 +123,15 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
     FitRank made;
     const std::span<const Word> words = m_index.wordsOf(text);
     for (const Word &there : words)
-        made.matched |= evidence.by[there.word].any();
+        made.matched |= evidence.byWord[there.word].any();
     made.isWhole = isIn(made.matched, evidence.all);
     if (!made.isWhole)
         return made;
     quint64 exact = 0, prefix = 0, typo = 0;
     for (const Word &there : words) {
-        exact |= evidence.by[there.word].exact;
-        prefix |= evidence.by[there.word].prefix;
-        typo |= evidence.by[there.word].typo;
+        exact |= evidence.byWord[there.word].exact;
+        prefix |= evidence.byWord[there.word].prefix;
+        typo |= evidence.byWord[there.word].typo;
     }
     made.isGuessed = !isIn(exact | prefix, evidence.all);
     made.isPrefixMatch = !isIn(exact | typo, evidence.all);
@@ -145,14 +145,14 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
     for (size_t i = 0; i < words.size();) {
         const quint32 word = words[i].word;
         const quint8 place = words[i].place;
-        bool isProved = false;
+        bool hasEvidence = false;
         for (; i < words.size() && words[i].place == place; ++i) {
             const quint32 other = words[i].word;
-            if (made.isPrefixMatch && evidence.by[other].prefix != 0 && evidence.by[other].exact == 0)
+            if (made.isPrefixMatch && evidence.byWord[other].prefix != 0 && evidence.byWord[other].exact == 0)
                 made.prefixWord = other;
-            isProved = isProved || evidence.by[other].any() != 0;
+            hasEvidence = hasEvidence || evidence.byWord[other].any() != 0;
         }
-        if (isProved)
+        if (hasEvidence)
             isFirst = isFirst && made.rest.empty();
         else if (!m_index.m_common[word] || isMissing(word))
             made.rest.push_back(word);
@@ -211,7 +211,7 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(size_t payor, const WordEvi
             };
             if (!better(next, best))
                 std::swap(next, best);
-            // Keep the shorter rest: in "HMSA (BCBS of Hawaii)", "hawaii blue cross" is all that stands in brackets.
+            // Keep the shorter rest: in "HMSA (BCBS of Hawaii)", the parentheses contain only "hawaii blue cross".
             if (best.rest.size() < next.rest.size())
                 next.rest = std::move(best.rest);
         }
@@ -266,7 +266,7 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
             continue;
         FitRank &rank = ranks[payor] = fitRankOf(payor, evidence);
         if (rank.matched != 0)
-            matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
+            matches[payor].fit = std::max(matches[payor].fit, Fit::Partial);
         whole += rank.isWhole && rank.tier < FitRank::Worst ? 1 : 0;
     }
     // For example "blue cross insurance".
@@ -275,7 +275,7 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
         if (isAmbiguous)
             ranks[payor].isWhole = false;
         else if (ranks[payor].isWhole)
-            matches[payor].fit = Fit::Whole;
+            matches[payor].fit = Fit::Full;
     return ranks;
 }
 
@@ -313,7 +313,7 @@ double PayorIndex::FitRanker::placePenalty(size_t payor, quint64 matched, const 
     const auto isElsewhere = [&](const Text &text) {
         const std::span<const Word> words = m_index.wordsOf(text);
         return text.kind != Kind::Program && std::any_of(words.begin(), words.end(), [&](const Word &there) {
-                   return evidence.by[there.word].exact == 0 && m_index.m_places[there.word];
+                   return evidence.byWord[there.word].exact == 0 && m_index.m_places[there.word];
                });
     };
     const bool isAny = std::any_of(m_index.m_texts.begin() + ptrdiff_t(m_index.m_begin[payor]),
@@ -326,10 +326,10 @@ void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRa
 {
     const bool hasAllWords = std::any_of(
         best.begin(), best.end(), [](const FitRank &rank) { return rank.isWhole && rank.tier < FitRank::Worst; });
-    bool hasWhole = false;
+    bool hasFullMatch = false;
     for (Match &match : matches) {
         FitRank &rank = best[match.payor];
-        if (match.fit == Fit::Whole && (match.isContiguous || match.reason == Reason::Exact))
+        if (match.fit == Fit::Full && (match.isContiguous || match.reason == Reason::Exact))
             if (FitRank piece = fitRankOf(match, evidence);
                 !rank.isWhole || (match.reason <= Reason::Exact && piece.key() < rank.key())) {
                 piece.matched = rank.matched;
@@ -337,32 +337,32 @@ void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRa
                     piece.tier = FitRank::Worst;
                 rank = std::move(piece);
             }
-        hasWhole = hasWhole || match.fit == Fit::Whole;
-        if (match.fit == Fit::Whole)
+        hasFullMatch = hasFullMatch || match.fit == Fit::Full;
+        if (match.fit == Fit::Full)
             rank.isMeant = evidence.companies != 0 || evidence.places == 0 || isLikelyMeant(rank, evidence);
         else if (match.closeness > 0)
             match.closeness
                 = std::max(0.01, match.closeness - placePenalty(match.payor, best[match.payor].matched, evidence));
     }
     for (Match &match : matches) // for "ohio medicaid", no other state's if Ohio's is listed
-        if (hasWhole && match.fit == Fit::Part && !isIn(best[match.payor].matched, evidence.places))
+        if (hasFullMatch && match.fit == Fit::Partial && !isIn(best[match.payor].matched, evidence.places))
             match.fit = Fit::None;
-    const auto isMatch = [](const Match &match) { return match.fit == Fit::Whole || match.closeness > 0; };
+    const auto isMatch = [](const Match &match) { return match.fit == Fit::Full || match.closeness > 0; };
     const auto end = std::stable_partition(matches.begin(), matches.end(), isMatch); // the others keep their order
     std::stable_sort(matches.begin(), end, [&](const Match &a, const Match &b) {
-        if (a.fit != Fit::Whole || b.fit != Fit::Whole)
-            return (a.fit == Fit::Whole) != (b.fit == Fit::Whole) ? a.fit == Fit::Whole : a.closeness > b.closeness;
+        if (a.fit != Fit::Full || b.fit != Fit::Full)
+            return (a.fit == Fit::Full) != (b.fit == Fit::Full) ? a.fit == Fit::Full : a.closeness > b.closeness;
         const auto one = best[a.payor].key(), other = best[b.payor].key();
         return one != other ? one < other : a.closeness > b.closeness;
     });
-    if (!hasWhole)
+    if (!hasFullMatch)
         return;
     const FitRank &first = best[matches.front().payor];
     // "va" also means Veterans Affairs. A name that starts with a place word, such as Northfield, isn't a place.
     const bool isPlaceAlone = evidence.typed.size() == 1 && evidence.places != 0 && !first.isPrefixMatch;
     matches.front().isSure = (!isPlaceAlone || first.tier <= FitRank::NameAsWritten) && isLikelyMeant(first, evidence)
         && std::all_of(matches.begin() + 1, matches.end(), [&](const Match &other) {
-                                 return other.fit != Fit::Whole
+                                 return other.fit != Fit::Full
                                      ? first.tier < FitRank::Within || !isNamedIn(evidence, other.payor)
                                      : first.isBetterThan(best[other.payor]);
                              });

@@ -62,7 +62,7 @@ quint16 initialsMask(const QString &initials)
     return quint16(made ^ (made >> 16));
 }
 
-/// In "Paramount (Ohio Medicaid)", what is in brackets is the program of a plan.
+/// In "Paramount (Ohio Medicaid)", the text in parentheses is the program of a plan.
 bool isStateProgram(const PayorWords &words)
 {
     const auto &tokens = words.tokens;
@@ -115,7 +115,7 @@ void PayorIndex::listPayorsByWord()
             m_payorsByWord[--m_payorsByWordBegin[there.word]] = quint32(text.payor);
 }
 
-/// Also adds the names within the name: the text in brackets, and the state of a program.
+/// Also adds the names within the name: the text in parentheses, and the state of a program.
 void PayorIndex::add(size_t payor, int alias, const QString &text)
 {
     const bool isName = m_begin.back() == m_texts.size();
@@ -466,11 +466,11 @@ std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
     if (!written)
         return rankWords(words);
     std::vector<Match> matches = rankWords(words, true);
-    return matches.empty() || matches.front().fit != Fit::Whole ? rankWords(written->join(u' ')) : matches;
+    return matches.empty() || matches.front().fit != Fit::Full ? rankWords(written->join(u' ')) : matches;
 }
 
-/// `requiresWhole`: returns nothing if no payor fits completely.
-std::vector<PayorIndex::Match> PayorIndex::rankWords(const QString &words, bool requiresWhole) const
+/// `requiresFullMatch`: returns nothing if no payor fits completely.
+std::vector<PayorIndex::Match> PayorIndex::rankWords(const QString &words, bool requiresFullMatch) const
 {
     SimilarWordCache known;
     const PayorPhrases phrases(words);
@@ -486,12 +486,12 @@ std::vector<PayorIndex::Match> PayorIndex::rankWords(const QString &words, bool 
         Match match = closest(payor, whole);
         if (match.reason == Reason::Code || match.reason == Reason::Exact
             || (match.isContiguous && !phrases.distinctive.empty()))
-            match.fit = Fit::Whole;
+            match.fit = Fit::Full;
         matches.push_back(match);
     }
     if (phrases.distinctive.empty()) {
         std::stable_sort(matches.begin(), matches.end(), [](const Match &a, const Match &b) {
-            return (a.fit == Fit::Whole) != (b.fit == Fit::Whole) ? a.fit == Fit::Whole : a.closeness > b.closeness;
+            return (a.fit == Fit::Full) != (b.fit == Fit::Full) ? a.fit == Fit::Full : a.closeness > b.closeness;
         });
         return matches;
     }
@@ -506,8 +506,8 @@ std::vector<PayorIndex::Match> PayorIndex::rankWords(const QString &words, bool 
         evidence.compact += payorTokens(typed.join(u' ')).join(QString()).remove(u' ');
     std::vector<FitRank> ranks = fitting.fit(matches, evidence, phrases);
     compareFewer(matches, phrases, known);
-    if (requiresWhole
-        && std::none_of(matches.begin(), matches.end(), [](const Match &m) { return m.fit == Fit::Whole; }))
+    if (requiresFullMatch
+        && std::none_of(matches.begin(), matches.end(), [](const Match &m) { return m.fit == Fit::Full; }))
         return {};
     fitting.order(matches, std::move(ranks), evidence);
     return matches;
@@ -532,10 +532,10 @@ void PayorIndex::compareFewer(std::vector<Match> &matches, const PayorPhrases &p
                 continue;
             Match match = closest(best.payor, searchTerms);
             const bool fits = match.isContiguous && match.reason != Reason::Beginning && !isOnlySharedWord;
-            match.fit = fits ? Fit::Whole : best.fit;
+            match.fit = fits ? Fit::Full : best.fit;
             match.closeness -= match.closeness > 0 ? penalty : 0;
             if (match.closeness <= best.closeness || best.reason == Reason::AllWords
-                || (best.isContiguous && best.fit == Fit::Whole && !fits)) // a complete match outweighs a partial one
+                || (best.isContiguous && best.fit == Fit::Full && !fits)) // a complete match outweighs a partial one
                 match = {best.payor,
                          best.reason,
                          best.alias,

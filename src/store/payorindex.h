@@ -25,7 +25,7 @@ public:
 
     /// How many of the search terms are in the payor's name and aliases. Generic words, such as "insurance", don't
     /// count.
-    enum class Fit { None, Part, Whole };
+    enum class Fit { None, Partial, Full };
 
     struct Match
     {
@@ -99,7 +99,7 @@ private:
     quint32 numberOf(const QString &word);
     double weightOf(const QString &word) const; ///< equals m_weights for a known word
 
-    std::vector<Match> rankWords(const QString &words, bool requiresWhole = false) const;
+    std::vector<Match> rankWords(const QString &words, bool requiresFullMatch = false) const;
     SearchTerms termsOf(const QString &words, bool isBeingTyped, SimilarWordCache &known) const;
     std::vector<SimilarWord> similarWords(const QString &word) const;
     std::vector<SimilarWord> similarByTypo(const QString &word, int most) const;

@@ -58,20 +58,20 @@ struct PayorIndex::SearchTerms
 /// For each word of the index, the search terms that it matches: one bit a term.
 struct PayorIndex::WordEvidence
 {
-    QStringList words;     ///< the search terms; instead of misspelled ones that several companies have, those
+    QStringList words;     ///< the search terms; misspelled words that several companies share are corrected
     QStringList typed;     ///< all search terms, with generic words
     QStringList compact;   ///< everything that was typed, and without generic words; each without spaces
     quint64 all = 0;       ///< the bits of all terms
     quint64 places = 0;    ///< terms that are places
     quint64 companies = 0; ///< terms that aren't shared by several companies
-    struct Shown
+    struct Matches
     {
         quint64 exact = 0;  ///< the term is the word
         quint64 prefix = 0; ///< the word begins or ends with the term
         quint64 typo = 0;   ///< the term is a misspelling of the word, and of no closer one
         quint64 any() const { return exact | prefix | typo; }
     };
-    std::vector<Shown> by; ///< by word of the index
+    std::vector<Matches> byWord; ///< by word of the index
 
     void takeSharedWordFor(qsizetype at, const QStringList &indexWords);
 };

@@ -15,7 +15,7 @@ struct PayorNamePart
     bool isOther = false; ///< another name, such as a former one
 };
 
-/// Splits "Anthem BCBS of Ohio (fka Community Mutual)" into the name in front and the one in brackets, and "Meridian
+/// Splits "Anthem BCBS of Ohio (fka Community Mutual)" into the first name and the one in parentheses, and "Meridian
 /// dba Ambetter" into both names. Empty if it is a single name.
 std::vector<PayorNamePart> partsOfPayorName(const QString &name);
 

@@ -14,7 +14,7 @@ struct PayorPhrases
     explicit PayorPhrases(const QString &text);
 
     QStringList whole;       ///< "the care first insurance"
-    QStringList named;       ///< without fill words: "care first"
+    QStringList named;       ///< without filler words: "care first"
     QStringList distinctive; ///< without generic words: "first"
 };
 

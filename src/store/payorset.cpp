@@ -39,15 +39,15 @@ PayorSearchResult::PayorSearchResult(PayorSetPtr set, const QString &words, Show
     m_matches = std::make_shared<const std::vector<PayorIndex::Match>>(std::move(matches));
 }
 
-bool PayorSearchResult::hasWhole() const
+bool PayorSearchResult::hasFullMatch() const
 {
-    return !empty() && match(0).fit == PayorIndex::Fit::Whole;
+    return !empty() && match(0).fit == PayorIndex::Fit::Full;
 }
 
-int PayorSearchResult::completeMatches() const
+int PayorSearchResult::fullMatchCount() const
 {
     return empty() ? 0 : int(std::count_if(m_matches->begin(), m_matches->end(), [](const PayorIndex::Match &match) {
-        return match.fit == PayorIndex::Fit::Whole;
+        return match.fit == PayorIndex::Fit::Full;
     }));
 }
 

@@ -52,9 +52,9 @@ public:
     const Payor &payor(size_t place) const { return m_set->payors()[match(place).payor]; }
     const QString &words() const { return m_words; }
     const PayorSetPtr &set() const { return m_set; } ///< null before the first search
-    bool hasWhole() const;                           ///< whether any payor has all the words
+    bool hasFullMatch() const;                       ///< whether any payor has all the words
     bool isSure() const;                             ///< whether the first one can be taken for the intended payor
-    int completeMatches() const;                     ///< the number of payors with all the words
+    int fullMatchCount() const;                      ///< the number of payors with all the words
     bool isSameAs(const PayorSearchResult &other) const { return m_matches == other.m_matches; } ///< the same search
 
 private:

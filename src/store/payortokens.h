@@ -11,7 +11,8 @@
 namespace labdesk {
 
 /// The words of a payor's name in normalized form for comparison, as a caller would say them: without accents, case,
-/// punctuation, and fill words, and with common abbreviations expanded ("BCBS AZ" is "blue cross blue shield arizona").
+/// punctuation, and filler words, and with common abbreviations expanded ("BCBS AZ" is "blue cross blue shield
+/// arizona").
 QStringList payorTokens(const QString &text);
 
 struct PayorToken
@@ -34,8 +35,8 @@ PayorWords readPayorText(const QString &text, PayorWriter writer);
 /// "L.A.").
 QStringList plainPayorTokens(const QString &text);
 
-/// The words, with spelled ones in one piece: "b c b s ohio" is "b c b s" and "ohio". Letters after "part" are parts of
-/// Medicare, and "s" before "Carolina" is a direction.
+/// The words, with a series of single letters kept together: "b c b s ohio" is "b c b s" and "ohio". Letters after
+/// "part" are parts of Medicare, and "s" before "Carolina" is a direction.
 std::vector<QStringList> splitAtSpacedLetters(const QStringList &words);
 
 /// Words that are in so many names that they don't tell payors apart. `Filler` words, such as "insurance" or "company",

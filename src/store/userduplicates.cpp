@@ -101,7 +101,7 @@ void UserDuplicates::reserve(UserRow users)
         countNew(*m_users.segments()[segment], m_users.begin(segment));
 }
 
-UserSnapshot UserDuplicates::without(const std::shared_ptr<UserDictionary> &dictionary) const
+UserSnapshot UserDuplicates::uniqueUsers(const std::shared_ptr<UserDictionary> &dictionary) const
 {
     UserSnapshot users(dictionary, m_users.segments());
     std::vector<UserRow> earlier = m_earlierRows;
@@ -134,7 +134,7 @@ UserSnapshot removeEarlierDuplicates(const UserSnapshot &users)
     UserDuplicates duplicates;
     for (const UserSegmentPtr &segment : users.segments())
         duplicates.add(segment);
-    return duplicates.without(users.sharedDictionary());
+    return duplicates.uniqueUsers(users.sharedDictionary());
 }
 
 } // namespace labdesk

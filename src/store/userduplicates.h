@@ -19,7 +19,7 @@ public:
     UserRow add(const UserSegmentPtr &segment);
     /// All users that were added, without the earlier duplicates. Segments without duplicates are shared and not
     /// copied; nearly always that is all of them.
-    UserSnapshot without(const std::shared_ptr<UserDictionary> &dictionary) const;
+    UserSnapshot uniqueUsers(const std::shared_ptr<UserDictionary> &dictionary) const;
     /// Returns all users that were added, and resets this.
     UserSnapshot release() { return std::exchange(*this, UserDuplicates()).m_users; }
 

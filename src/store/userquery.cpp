@@ -260,7 +260,8 @@ UserQuery UserQuery::without(size_t choice) const
     for (size_t other = 0; other < m_choices.size(); ++other)
         if (other != choice) {
             QString text = textOf(other);
-            if (!kept.isEmpty() && userQueryTokens(text).front().isOr()) // a word there; behind another, an operator
+            if (!kept.isEmpty()
+                && userQueryTokens(text).front().isOr()) // a word at the start, an operator after another term
                 text = u"\"OR\""_s + text.mid(2);
             kept << text;
         }

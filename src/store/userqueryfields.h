@@ -27,7 +27,7 @@ struct UserQueryKeyword
 struct UserQueryFieldRow
 {
     /// After the colon: a part or the whole value, a span of time, or only keywords.
-    enum class Takes { Text, Moment, Words };
+    enum class Takes { Text, Moment, Keywords };
 
     UserQuery::Field field;
     Takes takes = Takes::Text;
@@ -126,7 +126,7 @@ inline constexpr std::array userQueryFields = [] {
                           .meaning = QT_TRANSLATE_NOOP("labdesk::UserFilterEdit", "part of the user ID")},
         UserQueryFieldRow{
             .field = Field::Birth,
-            .takes = Takes::Words,
+            .takes = Takes::Keywords,
             .column = UserColumn::BirthDate,
             .names = {"birth"_L1, "birthdate"_L1, "birth_date"_L1},
             .keywords = {{{"set"_L1, Kind::AnyValue, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Birth date set")},
@@ -138,7 +138,7 @@ inline constexpr std::array userQueryFields = [] {
             .examples = {{{"birth:none", QT_TRANSLATE_NOOP("labdesk::UserFilterHelp", "no birth date")}}}},
         UserQueryFieldRow{
             .field = Field::Ingestion,
-            .takes = Takes::Words,
+            .takes = Takes::Keywords,
             .column = UserColumn::IngestionEnd,
             .alternativeColumn = UserColumn::IngestionStart,
             .names = {"ingest"_L1, "ingestion"_L1},
@@ -152,7 +152,7 @@ inline constexpr std::array userQueryFields = [] {
             .examples = {{{"ingest:ended", QT_TRANSLATE_NOOP("labdesk::UserFilterHelp", "data collection ended")}}}},
         UserQueryFieldRow{
             .field = Field::PersonalData,
-            .takes = Takes::Words,
+            .takes = Takes::Keywords,
             .names = {"pii"_L1},
             .keywords
             = {{{"yes"_L1, Kind::AnyValue, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Personal data in ID")},

@@ -37,7 +37,7 @@ public:
     const std::vector<Uuid> &uuids() const { return m_uuid; }
     bool hasOtherIds() const { return m_otherIds.size() > 0; }
     std::string idText(quint32 row) const;          ///< as received
-    std::string canonicalIdText(quint32 row) const; ///< the same for all forms of one id
+    std::string canonicalIdText(quint32 row) const; ///< the same for all forms of one ID
     std::optional<quint32> rowOf(std::string_view idText) const;
     /// UTF-8, as received. If it equals its search text, it is stored only there.
     std::string_view clientUserId(quint32 row) const { return m_clientIds.of(row).value_or(foldedClientUserId(row)); }

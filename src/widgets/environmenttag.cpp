@@ -29,7 +29,7 @@ EnvironmentTag::EnvironmentTag(QWidget *parent) : QWidget(parent)
 void EnvironmentTag::setConnection(const Connection &connection)
 {
     m_connection = connection;
-    const QString word = environmentWord(connection.environment);
+    const QString word = formatEnvironment(connection.environment);
     setAccessibleName(connection.readOnly ? tr("Environment: %1, %2, read-only").arg(word, connection.name)
                                           : tr("Environment: %1, %2").arg(word, connection.name));
     updateGeometry();
@@ -40,7 +40,7 @@ int EnvironmentTag::blockWidth() const
 {
     const Metrics m = metricsFor(this);
     const int word
-        = QFontMetrics(environmentWordFont(this)).horizontalAdvance(environmentWord(m_connection->environment));
+        = QFontMetrics(environmentWordFont(this)).horizontalAdvance(formatEnvironment(m_connection->environment));
     return m.px(10) + m.iconSmall + m.px(6) + word + m.px(10);
 }
 
@@ -91,7 +91,7 @@ void EnvironmentTag::paintEvent(QPaintEvent *)
     painter.setFont(environmentWordFont(this));
     painter.setPen(colors.blockText);
     drawTextLine(painter, mirrored(painter, rect(), {m.px(16) + m.iconSmall, 0, block, height()}),
-                 environmentWord(m_connection->environment));
+                 formatEnvironment(m_connection->environment));
     painter.setFont(fontOf(TextStyle::GroupTitle, this));
     painter.setPen(t.ink);
     const QRect name(block + m.px(10), 0, width() - block - m.px(10) - m.one - readOnlyWidth(), height());

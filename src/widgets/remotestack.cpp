@@ -59,9 +59,9 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
 
     connect(&outage(), &Outage::changed, this, &RemoteStack::followOutage);
     connect(m_error, &ErrorState::retryRequested, this, &RemoteStack::retryRequested);
-    connect(m_error, &ErrorState::actRequested, this, &RemoteStack::request);
+    connect(m_error, &ErrorState::errorActionRequested, this, &RemoteStack::request);
     connect(m_notice, &InlineMessage::buttonClicked, this, [this] {
-        if (m_noticeAct == ErrorAct::None)
+        if (m_noticeAct == ErrorAction::None)
             Q_EMIT retryRequested();
         else
             request(m_noticeAct);
@@ -171,12 +171,12 @@ void RemoteStack::showNotice()
         return;
     const QString time = localTime(m_staleSince.toLocalTime().time());
     const ErrorText why = describe(*m_stale, m_subject);
-    m_noticeAct = isWorthRetrying(*m_stale) ? ErrorAct::None : actFor(*m_stale, m_subject);
+    m_noticeAct = isWorthRetrying(*m_stale) ? ErrorAction::None : actionFor(*m_stale, m_subject);
     // A lack of memory can't be fixed in this window, so no button offers it, and the text says what helps.
     const bool tellsNextStep = m_stale->reason == ApiError::Reason::NotEnoughMemory;
     m_notice->showMessage(Tone::Warn, tr("Couldn’t reload. Showing data from %1.").arg(time),
                           tellsNextStep ? why.sentence + u' ' + why.nextStep : why.sentence,
-                          m_noticeAct == ErrorAct::None ? tr("Try again") : describe(m_noticeAct));
+                          m_noticeAct == ErrorAction::None ? tr("Try again") : describe(m_noticeAct));
 }
 
 /// When an outage ends, requests that failed because of it are retried as soon as they are visible.
@@ -209,10 +209,10 @@ void RemoteStack::retryWhenVisible()
         Q_EMIT retryRequested();
 }
 
-void RemoteStack::request(ErrorAct act)
+void RemoteStack::request(ErrorAction act)
 {
     if (WidgetHost *host = WidgetHost::around(this))
-        host->requestAct(act);
+        host->requestErrorAction(act);
 }
 
 } // namespace labdesk

@@ -184,7 +184,7 @@ ErrorState::ErrorState(QWidget *parent)
              makeLine(TextStyle::Label, u"errorNextStepLabel"_s)},
             {m_act, m_retry, m_secondButton, m_more}, m_details);
     connect(m_retry, &QPushButton::clicked, this, &ErrorState::retryRequested);
-    connect(m_act, &QPushButton::clicked, this, [this] { Q_EMIT actRequested(m_offeredAct); });
+    connect(m_act, &QPushButton::clicked, this, [this] { Q_EMIT errorActionRequested(m_offeredAct); });
     m_act->hide();
     connect(m_secondButton, &QPushButton::clicked, this, &ErrorState::secondActionRequested);
     m_secondButton->hide();
@@ -194,15 +194,15 @@ ErrorState::ErrorState(QWidget *parent)
 
 void ErrorState::showError(const ApiError &error, ErrorSubject subject)
 {
-    present(error, describe(error, subject), true, actFor(error, subject));
+    present(error, describe(error, subject), true, actionFor(error, subject));
 }
 
 void ErrorState::showError(const ApiError &error, const ErrorText &text, bool retry)
 {
-    present(error, text, retry, actFor(error));
+    present(error, text, retry, actionFor(error));
 }
 
-void ErrorState::present(const ApiError &error, const ErrorText &text, bool retry, ErrorAct act)
+void ErrorState::present(const ApiError &error, const ErrorText &text, bool retry, ErrorAction act)
 {
     QStringList details;
     if (error.httpStatus != 0)
@@ -222,13 +222,13 @@ void ErrorState::present(const ApiError &error, const ErrorText &text, bool retr
     showText(text, details.join(u'\n'), retry && !needsKey && !isRetryWithheld, act);
 }
 
-void ErrorState::showText(const ErrorText &text, const QString &details, bool retry, ErrorAct act)
+void ErrorState::showText(const ErrorText &text, const QString &details, bool retry, ErrorAction act)
 {
     setTexts({text.sentence, text.cause, text.nextStep});
     m_retry->setVisible(retry);
     m_offeredAct = act;
     m_act->setText(describe(act));
-    m_act->setVisible(act != ErrorAct::None);
+    m_act->setVisible(act != ErrorAction::None);
     m_details->setText(details);
     m_more->setVisible(!details.isEmpty());
     setDetailsShown(false);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/erroract.h"
+#include "domain/erroraction.h"
 #include "widgets/icon.h"
 #include "widgets/metrics.h"
 
@@ -93,21 +93,21 @@ public:
     /// something else is entered.
     void showError(const ApiError &error, ErrorSubject subject = ErrorSubject::Record);
     void showError(const ApiError &error, const ErrorText &text, bool retry); ///< with custom texts
-    void showText(const ErrorText &text, const QString &details, bool retry, ErrorAct act = ErrorAct::None);
+    void showText(const ErrorText &text, const QString &details, bool retry, ErrorAction act = ErrorAction::None);
     void setSecondAction(const QString &text); ///< an additional button next to Retry; empty hides it
     QString sentence() const { return text(0); }
 
 Q_SIGNALS:
     void retryRequested();
     void secondActionRequested();
-    void actRequested(labdesk::ErrorAct act);
+    void errorActionRequested(labdesk::ErrorAction act);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     int spareHeight() const override; ///< the icon is hidden if there is no room for it
 
 private:
-    void present(const ApiError &error, const ErrorText &text, bool retry, ErrorAct act);
+    void present(const ApiError &error, const ErrorText &text, bool retry, ErrorAction act);
     void setDetailsShown(bool shown);
     void placeIcon();
 
@@ -116,7 +116,7 @@ private:
     QPushButton *m_secondButton;
     QPushButton *m_more;
     QLabel *m_details;
-    ErrorAct m_offeredAct = ErrorAct::None;
+    ErrorAction m_offeredAct = ErrorAction::None;
 };
 
 } // namespace labdesk

@@ -108,7 +108,7 @@ ToastHost::ToastHost(QWidget *over) : QObject(over), m_over(over), m_toast(new T
 
 void ToastHost::show(const QString &text, const QString &action, std::function<void()> run, quint64 subject)
 {
-    m_queue.push_back({text, action, std::move(run), about});
+    m_queue.push_back({text, action, std::move(run), subject});
     if (m_toast->isHidden())
         return next();
     if (m_timer.isActive() && !m_callback && m_queue.size() == 1) // later toasts find the time already shortened

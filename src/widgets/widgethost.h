@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-enum class ErrorAct;
+enum class ErrorAction;
 
 /// Requests from a widget to the page or window that contains it, without depending on which one it is.
 class WidgetHost
@@ -14,7 +14,7 @@ class WidgetHost
 public:
     virtual ~WidgetHost() = default;
     virtual void showToast(const QString &text) = 0;
-    virtual void requestAct(ErrorAct act) = 0; ///< fixes an error, for the current connection
+    virtual void requestErrorAction(ErrorAction act) = 0; ///< fixes an error, for the current connection
 
     /// The nearest host around the widget, even from inside a dialog or a window of its own; null if there is none.
     static WidgetHost *around(QWidget *part)

@@ -73,7 +73,7 @@ public:
     {
         const auto user = wire::decode<User>(m_body);
         if (!user.ok())
-            return ApiError{.kind = ApiError::Kind::BadReply, .detail = user.error().text()};
+            return ApiError{.kind = ApiError::Kind::BadResponse, .detail = user.error().text()};
         if (user.value().value.id.text() != u"u1")
             return ApiError{.kind = ApiError::Kind::WrongRecord};
         return std::nullopt;

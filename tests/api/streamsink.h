@@ -26,7 +26,7 @@ public:
             mayGoOn.acquire();
         hasAll = pieces == lastPiece;
         return pieces == refusesPiece
-            ? std::optional(ApiError{.kind = ApiError::Kind::BadReply, .detail = QStringLiteral("not this")})
+            ? std::optional(ApiError{.kind = ApiError::Kind::BadResponse, .detail = QStringLiteral("not this")})
             : std::nullopt;
     }
     bool hasEnough() const override { return hasAll; }
@@ -35,7 +35,7 @@ public:
         threads += QThread::currentThread();
         isFinished = true;
         return refusesEnd
-            ? std::optional(ApiError{.kind = ApiError::Kind::BadReply, .detail = QStringLiteral("not all")})
+            ? std::optional(ApiError{.kind = ApiError::Kind::BadResponse, .detail = QStringLiteral("not all")})
             : std::nullopt;
     }
 

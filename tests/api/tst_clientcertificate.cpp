@@ -100,9 +100,9 @@ void tst_clientcertificate::aServiceThatWantsOneSaysSo_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<Kind>("kind");
     const QString unknown = path(u"client-unknown.pem"_s);
-    QTest::newRow("there is none") << QSsl::TlsV1_3 << QString() << Kind::CertificateWanted;
+    QTest::newRow("there is none") << QSsl::TlsV1_3 << QString() << Kind::CertificateNeeded;
     QTest::newRow("there is none, before TLS 1.3 told it apart")
-        << QSsl::TlsV1_2 << QString() << Kind::CertificateWanted;
+        << QSsl::TlsV1_2 << QString() << Kind::CertificateNeeded;
     QTest::newRow("one of an authority that it does not know") << QSsl::TlsV1_3 << unknown << Kind::CertificateRefused;
     QTest::newRow("the same with TLS 1.2") << QSsl::TlsV1_2 << unknown << Kind::CertificateRefused;
 }

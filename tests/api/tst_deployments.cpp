@@ -276,9 +276,9 @@ void tst_deployments::nginx()
                        ports.back()))
         QSKIP("nginx does not start here");
     check("nginx: no client certificate, TLS 1.3", keyConnection(wantsNew), testKey(),
-          {.kind = Kind::CertificateWanted});
+          {.kind = Kind::CertificateNeeded});
     check("nginx: no client certificate, TLS 1.2", keyConnection(wantsOld), testKey(),
-          {.kind = Kind::CertificateWanted});
+          {.kind = Kind::CertificateNeeded});
     for (const QUrl &url : {wantsNew, wantsOld}) {
         Connection connection = keyConnection(url);
         connection.network.clientCertificate = tlsFile(u"client-unknown.pem"_s);
@@ -289,7 +289,7 @@ void tst_deployments::nginx()
     check("nginx: 502", keyConnection(dead), testKey(),
           {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::BadGateway});
     check("nginx: a page", keyConnection(page), testKey(),
-          {.kind = Kind::BadReply,
+          {.kind = Kind::BadResponse,
            .reason = Reason::WebPage,
            .write = Kind::OutcomeUnknown,
            .writeReason = Reason::WebPage});
@@ -339,8 +339,8 @@ void tst_deployments::haproxy()
     if (!program.start({u"-f"_s, program.path(u"haproxy.cfg"_s)}, down))
         QSKIP("haproxy does not start here");
     const auto at = [](quint16 port) { return keyConnection(QUrl(u"https://127.0.0.1:%1"_s.arg(port))); };
-    check("haproxy: no client certificate, TLS 1.2", at(old), testKey(), {.kind = Kind::CertificateWanted});
-    check("haproxy: no client certificate, TLS 1.3", at(strict), testKey(), {.kind = Kind::CertificateWanted});
+    check("haproxy: no client certificate, TLS 1.2", at(old), testKey(), {.kind = Kind::CertificateNeeded});
+    check("haproxy: no client certificate, TLS 1.3", at(strict), testKey(), {.kind = Kind::CertificateNeeded});
     for (const quint16 port : {old, strict}) {
         Connection connection = at(port);
         connection.network.clientCertificate = tlsFile(u"client-unknown.pem"_s);

@@ -92,7 +92,7 @@ void tst_errormapping::statuses_data()
     row("529", 529, "{}", Kind::ServerFault);
     for (const int status : {402, 405, 406, 408, 409, 410, 413, 418, 425, 451, 499})
         row(qPrintable(u"%1 is another refusal"_s.arg(status)), status, "{}", Kind::OtherRefusal);
-    row("700", 700, "{}", Kind::BadReply);
+    row("700", 700, "{}", Kind::BadResponse);
     row("an empty body", 500, "", Kind::ServerFault);
     row("a body that is cut", 404, R"({"detail":"Not fo)", Kind::NotFound);
     QTest::newRow("502 with HTML") << 502 << QByteArray("<html><head><title>Bad gateway</title></head></html>")
@@ -211,14 +211,14 @@ void tst_errormapping::whatStandsInFrontOfTheService_data()
         = [](const char *name, int status, const QByteArray &header, const QByteArray &body, Kind kind,
              Reason reason = Reason::None) { QTest::newRow(name) << status << header << body << kind << reason; };
     const QByteArray basic = "WWW-Authenticate: Basic realm=\"desk, Bearer\"";
-    row("nginx: no certificate", 400, "", page("No required SSL certificate was sent"), Kind::CertificateWanted);
+    row("nginx: no certificate", 400, "", page("No required SSL certificate was sent"), Kind::CertificateNeeded);
     row("nginx: a wrong certificate", 400, "", page("The SSL certificate error"), Kind::CertificateRefused);
-    row("nginx with its own statuses: none", 496, "", "", Kind::CertificateWanted);
+    row("nginx with its own statuses: none", 496, "", "", Kind::CertificateNeeded);
     row("nginx with its own statuses: wrong", 495, "", "", Kind::CertificateRefused);
-    row("IIS: none", 403, "", page("403.7 - Forbidden: SSL client certificate is required."), Kind::CertificateWanted);
+    row("IIS: none", 403, "", page("403.7 - Forbidden: SSL client certificate is required."), Kind::CertificateNeeded);
     row("IIS: an expired one", 403, "", page("403.17 - Forbidden: Client certificate has expired or is not yet valid."),
         Kind::CertificateRefused);
-    row("a gateway: none", 401, "", "Client certificate not provided", Kind::CertificateWanted);
+    row("a gateway: none", 401, "", "Client certificate not provided", Kind::CertificateNeeded);
     row("a gateway: not verified", 403, "", "client certificate verification failed", Kind::CertificateRefused);
     row("a page that speaks of something else", 400, "", page("Request Header Or Cookie Too Large"), Kind::BadRequest);
     row("the service's own words", 400, "", R"({"detail":"No required SSL certificate was sent"})", Kind::BadRequest);
@@ -339,10 +339,10 @@ void tst_errormapping::transportFailures_data()
     QTest::newRow("TLS") << int(End::TlsFailed) << Kind::TlsFailed;
     QTest::newRow("no TLS") << int(End::NoTls) << Kind::NoTls;
     QTest::newRow("lost") << int(End::Lost) << Kind::ConnectionLost;
-    QTest::newRow("no HTTP") << int(End::Garbled) << Kind::BadReply;
+    QTest::newRow("no HTTP") << int(End::Garbled) << Kind::BadResponse;
     QTest::newRow("silent") << int(End::IdleTimeout) << Kind::TimedOut;
     QTest::newRow("over the deadline") << int(End::DeadlinePassed) << Kind::TimedOut;
-    QTest::newRow("too large") << int(End::TooLarge) << Kind::BadReply;
+    QTest::newRow("too large") << int(End::TooLarge) << Kind::BadResponse;
 }
 
 void tst_errormapping::transportFailures()
@@ -359,7 +359,7 @@ void tst_errormapping::transportFailures()
 
 void tst_errormapping::aWriteWhoseBytesLeftHasAnUnknownOutcome()
 {
-    for (const Kind kind : {Kind::ConnectionLost, Kind::TimedOut, Kind::BadReply, Kind::GatewayFault})
+    for (const Kind kind : {Kind::ConnectionLost, Kind::TimedOut, Kind::BadResponse, Kind::GatewayFault})
         QCOMPARE(api::toWriteError({.kind = kind}, false).kind, Kind::OutcomeUnknown);
     for (const int status : {301, 302, 303, 307, 308})
         QCOMPARE(api::toWriteError({.kind = Kind::Redirected, .httpStatus = status}, false).kind,

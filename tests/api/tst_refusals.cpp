@@ -317,7 +317,7 @@ void tst_refusals::troubleOnTheWay_data()
     QTest::newRow("503, empty") << 503 << json << QByteArray() << Kind::Busy << Kind::Busy;
     QTest::newRow("504 as HTML") << 504 << QByteArray("text/html") << page << Kind::GatewayFault
                                  << Kind::OutcomeUnknown;
-    QTest::newRow("200 as HTML") << 200 << QByteArray("text/html") << page << Kind::BadReply << Kind::OutcomeUnknown;
+    QTest::newRow("200 as HTML") << 200 << QByteArray("text/html") << page << Kind::BadResponse << Kind::OutcomeUnknown;
     QTest::newRow("200 that says it failed")
         << 200 << json << QByteArray(R"({"success":false})") << Kind::ActionFailed << Kind::ActionFailed;
 }

@@ -52,14 +52,14 @@ private Q_SLOTS:
             << httpReply("302 Found", "", "application/json", {"Location: https://elsewhere.test/"})
             << int(Kind::Redirected) << 302;
         QTest::newRow("a page for people")
-            << httpReply("200 OK", "<html></html>", "text/html") << int(Kind::BadReply) << 200;
-        QTest::newRow("JSON of another kind") << httpReply("200 OK", "[]") << int(Kind::BadReply) << 200;
+            << httpReply("200 OK", "<html></html>", "text/html") << int(Kind::BadResponse) << 200;
+        QTest::newRow("JSON of another kind") << httpReply("200 OK", "[]") << int(Kind::BadResponse) << 200;
         QTest::newRow("more than any release can be")
-            << httpReply("200 OK", QByteArray(100'000, ' ')) << int(Kind::BadReply) << 200;
+            << httpReply("200 OK", QByteArray(100'000, ' ')) << int(Kind::BadResponse) << 200;
         QTest::newRow("half of it")
             << "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{\"ver"_ba
             << int(Kind::ConnectionLost) << 200;
-        QTest::newRow("no HTTP") << "SSH-2.0-OpenSSH\r\n"_ba << int(Kind::BadReply) << 0;
+        QTest::newRow("no HTTP") << "SSH-2.0-OpenSSH\r\n"_ba << int(Kind::BadResponse) << 0;
         QTest::newRow("the server is at fault") << httpReply("500 Oops", "{}") << int(Kind::ServerFault) << 500;
     }
 

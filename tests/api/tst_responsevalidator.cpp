@@ -115,7 +115,7 @@ void tst_responsevalidator::replies()
         QCOMPARE(outcome.value(), body);
         return;
     }
-    QCOMPARE(outcome.error().kind, Kind::BadReply);
+    QCOMPARE(outcome.error().kind, Kind::BadResponse);
     QCOMPARE(outcome.error().httpStatus, status);
     QVERIFY(!outcome.error().detail.isEmpty());
 }

@@ -228,7 +228,7 @@ void tst_retries::afterADeadServiceRetryWorks()
     Result bad;
     const auto one = sendKind(client, CallKind::Get, into(bad));
     QTRY_VERIFY(bad.ended);
-    QCOMPARE(bad.error->kind, Kind::BadReply);
+    QCOMPARE(bad.error->kind, Kind::BadResponse);
     Result good;
     const auto two = sendKind(client, CallKind::Get, into(good));
     QTRY_VERIFY(good.ended);

@@ -36,7 +36,7 @@ void tst_retrypolicy::howOftenACallIsMadeAgain_data()
     QTest::newRow("no TLS there") << Kind::NoTls << 0 << true << false << 0 << 0;
     QTest::newRow("closed after sending") << Kind::ConnectionLost << 0 << false << false << 2 << 0;
     QTest::newRow("timed out after sending") << Kind::TimedOut << 0 << false << false << 2 << 0;
-    QTest::newRow("refused by the gate") << Kind::BadReply << 200 << false << false << 2 << 0;
+    QTest::newRow("refused by the gate") << Kind::BadResponse << 200 << false << false << 2 << 0;
     QTest::newRow("about another record") << Kind::WrongRecord << 200 << false << false << 2 << 0;
     QTest::newRow("the action failed") << Kind::ActionFailed << 200 << false << false << 0 << 0;
     QTest::newRow("redirected") << Kind::Redirected << 302 << false << false << 0 << 0;
@@ -52,13 +52,13 @@ void tst_retrypolicy::howOftenACallIsMadeAgain_data()
     for (const int status : {400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 418, 422, 451, 501, 505, 507, 511})
         QTest::addRow("%d is final", status)
             << (status < 500 ? Kind::OtherRefusal : Kind::ServerFault) << status << false << true << 0 << 0;
-    QTest::newRow("a status beyond all numbers is final") << Kind::BadReply << 700 << false << false << 0 << 0;
+    QTest::newRow("a status beyond all numbers is final") << Kind::BadResponse << 700 << false << false << 0 << 0;
     QTest::newRow("an id that cannot be sent") << Kind::InvalidInput << 0 << true << false << 0 << 0;
     QTest::newRow("a read-only connection") << Kind::ReadOnly << 0 << true << false << 0 << 0;
     QTest::newRow("no key") << Kind::NoCredential << 0 << true << false << 0 << 0;
     QTest::newRow("a password that the proxy refused") << Kind::ProxySignInRefused << 0 << true << false << 0 << 0;
     QTest::newRow("a password that the proxy wants") << Kind::ProxySignInNeeded << 0 << true << false << 0 << 0;
-    QTest::newRow("a certificate that is wanted") << Kind::CertificateWanted << 0 << false << false << 0 << 0;
+    QTest::newRow("a certificate that is wanted") << Kind::CertificateNeeded << 0 << false << false << 0 << 0;
     QTest::newRow("plain http to another machine") << Kind::KeyRefusedLocally << 0 << true << false << 0 << 0;
 }
 

@@ -129,12 +129,12 @@ void tst_streams::whatIsCutLaterIsNot_data()
     QTest::newRow("silence") << Play{.bytes = whole.chopped(50'000)} << Kind::TimedOut;
     QTest::newRow("a length one too short")
         << Play{.bytes = QByteArray(type + QByteArray::number(longBody().size() - 1) + "\r\n\r\n" + longBody())}
-        << Kind::BadReply;
+        << Kind::BadResponse;
     QTest::newRow("packed, with a wrong checksum")
-        << Play{.bytes = httpReply("200 OK", packed, "application/json", {GzipLine})} << Kind::BadReply;
+        << Play{.bytes = httpReply("200 OK", packed, "application/json", {GzipLine})} << Kind::BadResponse;
     QTest::newRow("packed, with something behind it")
         << Play{.bytes = httpReply("200 OK", gzipped(longBody()) + "tail", "application/json", {GzipLine})}
-        << Kind::BadReply;
+        << Kind::BadResponse;
 }
 
 void tst_streams::whatIsCutLaterIsNot()
@@ -193,7 +193,7 @@ void tst_streams::everyByteOfAPackageCounts()
         QCOMPARE(sink->body, isGood ? body : QByteArray());
         QCOMPARE(sink->isFinished.load(), isGood);
         if (result.error)
-            QCOMPARE(result.error->kind, Kind::BadReply);
+            QCOMPARE(result.error->kind, Kind::BadResponse);
     }
 }
 

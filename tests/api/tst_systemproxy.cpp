@@ -131,7 +131,7 @@ void tst_systemproxy::aSilentSystemFailsTheCallAndBlocksNothing()
         const auto error = sendOnce(kind, 300ms);
         QVERIFY2(error, nameOf(kind));
         QCOMPARE(error->kind, Kind::ProxyFailed);
-        QCOMPARE(error->reason, Reason::ProxyLookupSilent);
+        QCOMPARE(error->reason, Reason::ProxyLookupTimeout);
         QCOMPARE(describe(*error).sentence, u"Looking up this computer’s proxy took too long."_s);
         QVERIFY(turns > before + 2);
     }

@@ -209,12 +209,12 @@ void tst_tokenkeeper::aFailedExchangeFailsThoseWhoWait_data()
     QTest::newRow("access denied, 403") << httpReply("403 No", R"({"error":"access_denied","error_description":"No"})")
                                         << Kind::Forbidden;
     QTest::newRow("no token in it") << httpReply("200 OK", R"({"expires_in":86400,"token_type":"Bearer"})")
-                                    << Kind::BadReply;
+                                    << Kind::BadResponse;
     QTest::newRow("no time in it") << httpReply("200 OK", R"({"access_token":"x","token_type":"Bearer"})")
-                                   << Kind::BadReply;
+                                   << Kind::BadResponse;
     QTest::newRow("another kind of token")
-        << httpReply("200 OK", R"({"access_token":"x","expires_in":9,"token_type":"mac"})") << Kind::BadReply;
-    QTest::newRow("HTML") << httpReply("200 OK", "<html>", "text/html") << Kind::BadReply;
+        << httpReply("200 OK", R"({"access_token":"x","expires_in":9,"token_type":"mac"})") << Kind::BadResponse;
+    QTest::newRow("HTML") << httpReply("200 OK", "<html>", "text/html") << Kind::BadResponse;
     QTest::newRow("500") << httpReply("500 No", "") << Kind::ServerFault;
     QTest::newRow("a redirect") << httpReply("302 Found", "", "", {"Location: https://evil.example/"})
                                 << Kind::Redirected;
@@ -275,7 +275,7 @@ void tst_tokenkeeper::aTokenThatCannotStandInAHeaderIsRefused()
         const auto call = sendKind(pair.client(), CallKind::Get, into(result));
         QTRY_VERIFY(result.ended);
         QVERIFY(result.error);
-        QCOMPARE(result.error->kind, Kind::BadReply);
+        QCOMPARE(result.error->kind, Kind::BadResponse);
         QCOMPARE(pair.service.connections(), 0);
     }
 }

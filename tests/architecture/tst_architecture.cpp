@@ -141,7 +141,7 @@ private Q_SLOTS:
         row("a title with a count", "views/users/x.cpp", "void f() { setTitle(tr(a, nullptr, int(chosen.count()))); }",
             "");
         row("a title that names the connection", "shell/x.cpp",
-            "void f() { setWindowTitle(tr(a).arg(m_connection->name, environmentWord(b))); }", "");
+            "void f() { setWindowTitle(tr(a).arg(m_connection->name, formatEnvironment(b))); }", "");
         const auto function = [](const char *head, int lines) {
             return head + QByteArray("\n{\n") + QByteArray("    f();\n").repeated(lines) + "}\n";
         };

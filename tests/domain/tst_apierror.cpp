@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/enumtable.h"
-#include "domain/erroract.h"
+#include "domain/erroraction.h"
 #include "support/testmain.h"
 
 #include <QRegularExpression>
@@ -31,11 +31,11 @@ constexpr NamedKind everyKind[] = {NAMED(InvalidInput, 0),        NAMED(ReadOnly
                                    NAMED(HostNotFound, 0),        NAMED(ConnectionRefused, 0),
                                    NAMED(ProxyFailed, 0),         NAMED(TlsFailed, 0),
                                    NAMED(ProxySignInNeeded, 0),   NAMED(ProxySignInRefused, 0),
-                                   NAMED(CertificateUnusable, 0), NAMED(CertificateWanted, 0),
+                                   NAMED(CertificateUnusable, 0), NAMED(CertificateNeeded, 0),
                                    NAMED(CertificateRefused, 0),  NAMED(NoTls, 0),
                                    NAMED(ConnectionLost, 0),      NAMED(TimedOut, 0),
                                    NAMED(OutcomeUnknown, 0),      NAMED(Redirected, 302),
-                                   NAMED(BadReply, 200),          NAMED(WrongRecord, 200),
+                                   NAMED(BadResponse, 200),       NAMED(WrongRecord, 200),
                                    NAMED(BadRequest, 400),        NAMED(Duplicate, 400),
                                    NAMED(Unauthorized, 401),      NAMED(Forbidden, 403),
                                    NAMED(NotFound, 404),          NAMED(Invalid, 422),
@@ -49,18 +49,18 @@ using Reason = labdesk::ApiError::Reason;
 
 /// Each reason with a kind that it comes with.
 constexpr std::pair<Reason, Kind> everyReason[] = {
-    {Reason::None, Kind::BadReply},
+    {Reason::None, Kind::BadResponse},
     {Reason::ReadOnlyByPolicy, Kind::ReadOnly},
     {Reason::NoRoute, Kind::ConnectionRefused},
     {Reason::HostLookupTimeout, Kind::TimedOut},
     {Reason::NoConnection, Kind::TimedOut},
-    {Reason::HandshakeSilent, Kind::TimedOut},
+    {Reason::HandshakeTimeout, Kind::TimedOut},
     {Reason::HandshakeClosed, Kind::ConnectionLost},
-    {Reason::ProxyLookupSilent, Kind::ProxyFailed},
+    {Reason::ProxyLookupTimeout, Kind::ProxyFailed},
     {Reason::ProxyNotFound, Kind::ProxyFailed},
     {Reason::ProxyRefused, Kind::ProxyFailed},
     {Reason::ProxyNoRoute, Kind::ProxyFailed},
-    {Reason::ProxySilent, Kind::ProxyFailed},
+    {Reason::ProxyTimeout, Kind::ProxyFailed},
     {Reason::ProxyClosed, Kind::ProxyFailed},
     {Reason::SocksClosed, Kind::ProxyFailed},
     {Reason::NotAProxy, Kind::ProxyFailed},
@@ -90,12 +90,12 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::CertificateHostMismatch, Kind::TlsFailed},
     {Reason::CertificateNotReceived, Kind::CertificateRefused},
     {Reason::Http2Only, Kind::TlsFailed},
-    {Reason::NotHttp, Kind::BadReply},
-    {Reason::RequiresTls, Kind::BadReply},
-    {Reason::AmbiguousHttp, Kind::BadReply},
-    {Reason::WebPage, Kind::BadReply},
-    {Reason::ResponseTooLarge, Kind::BadReply},
-    {Reason::NotEnoughMemory, Kind::BadReply},
+    {Reason::NotHttp, Kind::BadResponse},
+    {Reason::RequiresTls, Kind::BadResponse},
+    {Reason::AmbiguousHttp, Kind::BadResponse},
+    {Reason::WebPage, Kind::BadResponse},
+    {Reason::ResponseTooLarge, Kind::BadResponse},
+    {Reason::NotEnoughMemory, Kind::BadResponse},
     {Reason::RedirectedOnServer, Kind::Redirected},
     {Reason::RedirectedToHttps, Kind::Redirected},
     {Reason::RedirectedNowhere, Kind::Redirected},
@@ -158,11 +158,11 @@ private Q_SLOTS:
             QVERIFY2(!text.nextStep.isEmpty() && !shown.contains('%') && !shown.contains("  "), shown.constData());
             for (const QString &part : {text.sentence, text.cause, text.nextStep})
                 QVERIFY2(part.endsWith(u'.'), shown.constData());
-            QVERIFY2(!text.nextStep.contains(u"connection"_s) || actFor(error) != labdesk::ErrorAct::None,
+            QVERIFY2(!text.nextStep.contains(u"connection"_s) || actionFor(error) != labdesk::ErrorAction::None,
                      shown.constData());
             const bool namesProxy
                 = (kind == Kind::ProxyFailed || kind == Kind::ProxySignInNeeded || kind == Kind::ProxySignInRefused)
-                && error.reason != Reason::ProxyLookupSilent; // which one isn't known then
+                && error.reason != Reason::ProxyLookupTimeout; // which one isn't known then
             QVERIFY2(!namesProxy || text.sentence.contains(error.detail), shown.constData());
             seen += text.sentence;
             causes += text.cause;
@@ -210,8 +210,9 @@ private Q_SLOTS:
             const auto text = describe(errorOf(named));
             const bool namesIt = text.nextStep.contains(u"connection"_s);
             const bool isAboutOneId = named.kind == Kind::NotFound; // the address is only one of three
-            QVERIFY2(!namesIt || isAboutOneId || actFor(errorOf(named)) != labdesk::ErrorAct::None, named.name);
-            QCOMPARE(describe(actFor(errorOf(named))).isEmpty(), actFor(errorOf(named)) == labdesk::ErrorAct::None);
+            QVERIFY2(!namesIt || isAboutOneId || actionFor(errorOf(named)) != labdesk::ErrorAction::None, named.name);
+            QCOMPARE(describe(actionFor(errorOf(named))).isEmpty(),
+                     actionFor(errorOf(named)) == labdesk::ErrorAction::None);
         }
     }
 
@@ -226,7 +227,7 @@ private Q_SLOTS:
         row("the service", Kind::Forbidden, Reason::None, u"The service said"_s);
         row("a gateway that refuses", Kind::OtherRefusal, Reason::GatewayForbidden, u"The gateway said"_s);
         row("a gateway that got no answer", Kind::GatewayFault, Reason::GatewayTimedOut, u"The gateway said"_s);
-        row("whoever wants a certificate", Kind::CertificateWanted, Reason::None, u"The server said"_s);
+        row("whoever wants a certificate", Kind::CertificateNeeded, Reason::None, u"The server said"_s);
         row("whoever refuses one", Kind::CertificateRefused, Reason::None, u"The server said"_s);
         row("a sign-in of the gateway", Kind::OtherRefusal, Reason::GatewaySignIn);
         row("a sign-in of the network", Kind::ServerFault, Reason::NetworkSignIn);
@@ -340,7 +341,8 @@ private Q_SLOTS:
     void retryIsOfferedWhereTheSameCallCouldSucceed()
     {
         using labdesk::isWorthRetrying;
-        for (const Kind kind : {Kind::ConnectionRefused, Kind::TimedOut, Kind::BadReply, Kind::ServerFault, Kind::Busy})
+        for (const Kind kind :
+             {Kind::ConnectionRefused, Kind::TimedOut, Kind::BadResponse, Kind::ServerFault, Kind::Busy})
             QVERIFY(isWorthRetrying({.kind = kind, .httpStatus = 0, .serverMessage = {}}));
         for (const Kind kind :
              {Kind::OutcomeUnknown, Kind::Unauthorized, Kind::NotFound, Kind::Invalid, Kind::ReadOnly})

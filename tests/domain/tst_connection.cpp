@@ -131,8 +131,8 @@ private Q_SLOTS:
 
     void everyEnvironmentHasItsOwnWord()
     {
-        const QStringList words = {environmentWord(Environment::Local), environmentWord(Environment::Sandbox),
-                                   environmentWord(Environment::Production), environmentWord(Environment::Other)};
+        const QStringList words = {formatEnvironment(Environment::Local), formatEnvironment(Environment::Sandbox),
+                                   formatEnvironment(Environment::Production), formatEnvironment(Environment::Other)};
         QCOMPARE(QSet<QString>(words.begin(), words.end()).size(), 4);
         for (const QString &word : words)
             QCOMPARE(word, word.toUpper());

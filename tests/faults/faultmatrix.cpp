@@ -123,7 +123,7 @@ QByteArray problemOfText(const ApiError &error)
     if (error.isTokenRequest && !fits(text.sentence, expected))
         return "another text: " + all.toUtf8();
     // What is unusable has many causes, and the details must name one.
-    const bool isVague = error.kind == ApiError::Kind::BadReply && error.reason == ApiError::Reason::None;
+    const bool isVague = error.kind == ApiError::Kind::BadResponse && error.reason == ApiError::Reason::None;
     return isVague && error.detail.isEmpty() ? "no cause: " + all.toUtf8() : QByteArray();
 }
 

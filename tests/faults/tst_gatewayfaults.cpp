@@ -29,14 +29,14 @@ static Faults gatewayFaults()
     const Verdict signIn = refused(Kind::OtherRefusal, Reason::GatewaySignIn);
     const QByteArray nginx = "Server: nginx\r\n";
     return {
-        page("nginx: no client certificate", "400 Bad Request", refused(Kind::CertificateWanted), nginx,
+        page("nginx: no client certificate", "400 Bad Request", refused(Kind::CertificateNeeded), nginx,
              "No required SSL certificate was sent"),
         // There is none in this connection.
-        page("nginx: a client certificate that it doesn't trust", "400 Bad Request", refused(Kind::CertificateWanted),
+        page("nginx: a client certificate that it doesn't trust", "400 Bad Request", refused(Kind::CertificateNeeded),
              nginx, "The SSL certificate error"),
         page("nginx: plain HTTP at its TLS port", "400 Bad Request", refused(Kind::BadRequest), nginx,
              "The plain HTTP request was sent to HTTPS port"),
-        page("IIS: no client certificate", "403 Forbidden", refused(Kind::CertificateWanted), {},
+        page("IIS: no client certificate", "403 Forbidden", refused(Kind::CertificateNeeded), {},
              "403.7 - Client certificate required"),
         page("nginx: auth_basic", "401 Authorization Required", signIn, "WWW-Authenticate: Basic realm=\"x\"\r\n"),
         page("IIS: Windows sign-in", "401 Unauthorized", signIn,

@@ -78,7 +78,7 @@ Faults openTunnels()
         tunnel("it opens a tunnel and refuses TLS", QByteArray("\x15\x03\x03\x00\x02\x02\x31", 7), Kind::TlsFailed,
                Reason::TlsRefused),
         behind(Way::Proxy, "it opens a tunnel to silence", sends("HTTP/1.1 200 Connection established\r\n\r\n"),
-               Kind::TimedOut, Reason::HandshakeSilent, true),
+               Kind::TimedOut, Reason::HandshakeTimeout, true),
     };
 }
 
@@ -113,9 +113,9 @@ Faults proxyAnswers()
         proxy("it hangs up", "", Reason::ProxyClosed),
         proxy("it resets", "", Reason::ProxyClosed, Then::Reset),
         proxy("it hangs up inside its head", "HTTP/1.1 200 Conn", Reason::ProxyClosed),
-        behind(Way::Proxy, "it says nothing", sends(""), Kind::ProxyFailed, Reason::ProxySilent, true),
+        behind(Way::Proxy, "it says nothing", sends(""), Kind::ProxyFailed, Reason::ProxyTimeout, true),
         behind(Way::Proxy, "it says nothing behind its status", sends("HTTP/1.1 200 Connection established\r\n"),
-               Kind::ProxyFailed, Reason::ProxySilent, true),
+               Kind::ProxyFailed, Reason::ProxyTimeout, true),
         behind(Way::NoProxy, "nothing at its port", sends(""), Kind::ProxyFailed, Reason::ProxyRefused),
         behind(Way::UnknownProxy, "it has no address", sends(""), Kind::ProxyFailed, Reason::ProxyNotFound),
         behind(Way::Proxy, "it wants Negotiate", sends(pageReply("407 Sign in", "Proxy-Authenticate: Negotiate\r\n")),
@@ -175,7 +175,7 @@ static Faults socksFaults()
     faults.push_back(socks(Way::Socks, "it hangs up after the greeting", {welcome}, Reason::SocksClosed));
     faults.push_back(socks(Way::NoSocks, "nothing at its port", {}, Reason::ProxyRefused));
     faults.push_back(socks(Way::UnknownSocks, "it has no address", {}, Reason::ProxyNotFound));
-    Fault silent = socks(Way::Socks, "silence", {}, Reason::ProxySilent);
+    Fault silent = socks(Way::Socks, "silence", {}, Reason::ProxyTimeout);
     silent.plays = {sends("", Then::KeepOpen, When::BytesCame)};
     silent.verdict.isLate = true;
     faults.push_back(silent);

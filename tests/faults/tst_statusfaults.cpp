@@ -29,7 +29,7 @@ Verdict verdictOf(int status)
         return refused(Kind::RateLimited);
     case 495: // which this connection hasn't got
     case 496:
-        return refused(Kind::CertificateWanted);
+        return refused(Kind::CertificateNeeded);
     case 502:
         return gatewayLost(Reason::None, Reason::BadGateway);
     case 503:

@@ -42,7 +42,7 @@ Verdict handshakeClosed()
 
 Verdict handshakeSilent()
 {
-    return unreached(Kind::TimedOut, Reason::HandshakeSilent, true);
+    return unreached(Kind::TimedOut, Reason::HandshakeTimeout, true);
 }
 
 Verdict invalidTls()
@@ -158,7 +158,7 @@ Faults records()
         add("half of a body up to the end, closed without saying so", sends(toTheEnd.chopped(9), Then::Close),
             What::CloseWithoutAlert, unusable());
         add("a certificate is asked for, not needed", sends(whole), What::AskForCertificate, answered());
-        add("a certificate is needed", sends(whole), What::NeedCertificate, unreached(Kind::CertificateWanted));
+        add("a certificate is needed", sends(whole), What::NeedCertificate, unreached(Kind::CertificateNeeded));
     }
     faults.push_back(tls("a new handshake before the response", sends(whole),
                          {.what = What::Renegotiate, .highest = Tls12}, answered()));
@@ -248,13 +248,13 @@ static Faults tlsAlertFaults()
         {20, "bad_record_mac", Kind::TlsFailed, Reason::TlsRefused},
         {22, "record_overflow", Kind::TlsFailed, Reason::TlsRefused},
         {40, "handshake_failure", Kind::TlsFailed, Reason::NoSharedTls},
-        {42, "bad_certificate", Kind::CertificateWanted, Reason::None},
-        {43, "unsupported_certificate", Kind::CertificateWanted, Reason::None},
-        {44, "certificate_revoked", Kind::CertificateWanted, Reason::None},
-        {45, "certificate_expired", Kind::CertificateWanted, Reason::None},
-        {46, "certificate_unknown", Kind::CertificateWanted, Reason::None},
+        {42, "bad_certificate", Kind::CertificateNeeded, Reason::None},
+        {43, "unsupported_certificate", Kind::CertificateNeeded, Reason::None},
+        {44, "certificate_revoked", Kind::CertificateNeeded, Reason::None},
+        {45, "certificate_expired", Kind::CertificateNeeded, Reason::None},
+        {46, "certificate_unknown", Kind::CertificateNeeded, Reason::None},
         {47, "illegal_parameter", Kind::TlsFailed, Reason::TlsRefused},
-        {48, "unknown_ca", Kind::CertificateWanted, Reason::None},
+        {48, "unknown_ca", Kind::CertificateNeeded, Reason::None},
         {49, "access_denied", Kind::TlsFailed, Reason::TlsRefused},
         {50, "decode_error", Kind::TlsFailed, Reason::TlsRefused},
         {51, "decrypt_error", Kind::TlsFailed, Reason::TlsRefused},
@@ -268,7 +268,7 @@ static Faults tlsAlertFaults()
         {112, "unrecognized_name", Kind::TlsFailed, Reason::TlsNameUnknown},
         {113, "bad_certificate_status_response", Kind::TlsFailed, Reason::TlsRefused},
         {115, "unknown_psk_identity", Kind::TlsFailed, Reason::TlsRefused},
-        {116, "certificate_required", Kind::CertificateWanted, Reason::None},
+        {116, "certificate_required", Kind::CertificateNeeded, Reason::None},
         {120, "no_application_protocol", Kind::TlsFailed, Reason::Http2Only},
         {255, "one nobody knows", Kind::TlsFailed, Reason::TlsRefused},
     };

@@ -28,7 +28,7 @@ const Sentence sentences[] = {
     {Kind::ConnectionLost, Reason::None, "The connection was lost before the response was complete."},
     {Kind::ConnectionLost, Reason::HandshakeClosed, "The connection was closed while TLS was being set up."},
     {Kind::TimedOut, Reason::None, "The request timed out."},
-    {Kind::TimedOut, Reason::HandshakeSilent, "The server accepted the connection, but didn’t set up TLS in time."},
+    {Kind::TimedOut, Reason::HandshakeTimeout, "The server accepted the connection, but didn’t set up TLS in time."},
     // TLS.
     {Kind::NoTls, Reason::None, "The server’s port doesn’t use TLS, so no key or data was sent."},
     {Kind::TlsFailed, Reason::None, "Can’t establish a secure connection (TLS)."},
@@ -42,12 +42,12 @@ const Sentence sentences[] = {
     {Kind::TlsFailed, Reason::AuthorityUnknown, "This computer doesn’t trust the server’s certificate."},
     {Kind::TlsFailed, Reason::CertificateOutOfDate, "The server’s certificate isn’t valid at this time."},
     {Kind::TlsFailed, Reason::CertificateHostMismatch, "The server’s certificate doesn’t match the connection’s URL."},
-    {Kind::CertificateWanted, Reason::None, "The server requires a client certificate, and this connection has none."},
+    {Kind::CertificateNeeded, Reason::None, "The server requires a client certificate, and this connection has none."},
     {Kind::CertificateRefused, Reason::None, "The server rejected this connection’s client certificate."},
     // Proxies.
     {Kind::ProxyFailed, Reason::ProxyNotFound, "Can’t find the proxy %1."},
     {Kind::ProxyFailed, Reason::ProxyRefused, "Can’t connect to the proxy %1."},
-    {Kind::ProxyFailed, Reason::ProxySilent, "The proxy %1 didn’t respond in time."},
+    {Kind::ProxyFailed, Reason::ProxyTimeout, "The proxy %1 didn’t respond in time."},
     {Kind::ProxyFailed, Reason::ProxyClosed, "The proxy %1 closed the connection without a response."},
     {Kind::ProxyFailed, Reason::SocksClosed, "The SOCKS proxy %1 closed the connection."},
     {Kind::ProxyFailed, Reason::NotAProxy, "The server at %1 didn’t respond like an HTTP proxy."},
@@ -72,13 +72,13 @@ const Sentence sentences[] = {
     {Kind::ProxySignInNeeded, Reason::ProxyTicketFailed, "Can’t get a Kerberos ticket for the proxy %1."},
     {Kind::ProxySignInNeeded, Reason::ProxyTicketRefused, "The proxy %1 rejected your Kerberos ticket."},
     // What isn't HTTP, or not that of the service.
-    {Kind::BadReply, Reason::None, "The service sent an unexpected response."},
-    {Kind::BadReply, Reason::NotHttp, "The server’s response isn’t HTTP, so Labdesk ignored it."},
-    {Kind::BadReply, Reason::RequiresTls, "The server requires an encrypted connection (TLS)."},
-    {Kind::BadReply, Reason::ResponseTooLarge, "The response is too large."},
-    {Kind::BadReply, Reason::AmbiguousHttp, "The server’s response isn’t valid HTTP, so Labdesk ignored it."},
-    {Kind::BadReply, Reason::Http2Only, "The server accepts only HTTP/2, which Labdesk doesn’t support."},
-    {Kind::BadReply, Reason::WebPage, "A web page arrived instead of the service’s response."},
+    {Kind::BadResponse, Reason::None, "The service sent an unexpected response."},
+    {Kind::BadResponse, Reason::NotHttp, "The server’s response isn’t HTTP, so Labdesk ignored it."},
+    {Kind::BadResponse, Reason::RequiresTls, "The server requires an encrypted connection (TLS)."},
+    {Kind::BadResponse, Reason::ResponseTooLarge, "The response is too large."},
+    {Kind::BadResponse, Reason::AmbiguousHttp, "The server’s response isn’t valid HTTP, so Labdesk ignored it."},
+    {Kind::BadResponse, Reason::Http2Only, "The server accepts only HTTP/2, which Labdesk doesn’t support."},
+    {Kind::BadResponse, Reason::WebPage, "A web page arrived instead of the service’s response."},
     {Kind::WrongRecord, Reason::None, "The response is for a different record, so it isn’t shown."},
     {Kind::ActionFailed, Reason::None, "The service accepted the request, but the action failed."},
     // Redirects.
@@ -172,37 +172,37 @@ Verdict late()
 
 Verdict ambiguous()
 {
-    return sentVerdict(Kind::BadReply, Reason::AmbiguousHttp, Reason::AmbiguousHttp);
+    return sentVerdict(Kind::BadResponse, Reason::AmbiguousHttp, Reason::AmbiguousHttp);
 }
 
 Verdict notHttp()
 {
-    return sentVerdict(Kind::BadReply, Reason::NotHttp, Reason::NotHttp);
+    return sentVerdict(Kind::BadResponse, Reason::NotHttp, Reason::NotHttp);
 }
 
 Verdict http2()
 {
-    return sentVerdict(Kind::BadReply, Reason::Http2Only, Reason::Http2Only);
+    return sentVerdict(Kind::BadResponse, Reason::Http2Only, Reason::Http2Only);
 }
 
 Verdict webPage()
 {
-    return sentVerdict(Kind::BadReply, Reason::WebPage, Reason::WebPage);
+    return sentVerdict(Kind::BadResponse, Reason::WebPage, Reason::WebPage);
 }
 
 Verdict unusable()
 {
-    return sentVerdict(Kind::BadReply, Reason::None, Reason::UnreadableResponse);
+    return sentVerdict(Kind::BadResponse, Reason::None, Reason::UnreadableResponse);
 }
 
 Verdict tooLarge()
 {
-    return sentVerdict(Kind::BadReply, Reason::ResponseTooLarge, Reason::ResponseTooLarge);
+    return sentVerdict(Kind::BadResponse, Reason::ResponseTooLarge, Reason::ResponseTooLarge);
 }
 
 Verdict requiresTls()
 {
-    return sentVerdict(Kind::BadReply, Reason::RequiresTls, Reason::RequiresTls);
+    return sentVerdict(Kind::BadResponse, Reason::RequiresTls, Reason::RequiresTls);
 }
 
 Verdict wrongRecord()

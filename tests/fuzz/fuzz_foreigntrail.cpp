@@ -32,7 +32,7 @@ bool hasSameFacts(AuditRecord one, AuditRecord other)
     for (AuditRecord *each : {&one, &other}) {
         each->at = QDateTime::fromString(each->at.toUTC().toString(Qt::ISODateWithMs), Qt::ISODateWithMs);
         each->number = 0;
-        each->isProved = true;
+        each->isVerified = true;
     }
     return one == other;
 }
@@ -55,9 +55,9 @@ FUZZ_TARGET(foreigntrail, Form::Json)
            input);
     demand(trail.kind != Kind::File || whole.reading.total == records.size(), "other records in the folder", input);
     if (trail.kind == Kind::Export)
-        demand(std::ranges::none_of(records, &AuditRecord::isProved), "an export proves nothing", input);
+        demand(std::ranges::none_of(records, &AuditRecord::isVerified), "an export proves nothing", input);
     else
-        demand(std::ranges::all_of(records, &AuditRecord::isProved) || !trail.reading.damagedParts.empty(),
+        demand(std::ranges::all_of(records, &AuditRecord::isVerified) || !trail.reading.damagedParts.empty(),
                "damage without a trace", input);
     const QDateTime moment = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
     demand(std::ranges::count_if(records, [&moment](const AuditRecord &record) { return record.at >= moment; })

@@ -41,9 +41,9 @@ void demandRanking(const std::vector<PayorIndex::Match> &matches, const std::vec
         isThere[match.payor] = true;
         demand(match.alias >= -1 && match.alias < payors[match.payor].aliases.size(), "an alias that it hasn't", words);
         demand(match.closeness >= 0, "no closeness", words, QString::number(match.closeness));
-        demand(!match.isSure || (at == 0 && match.fit == Fit::Whole), "sure of one that isn't the first", words);
-        demand(at == 0 || match.fit != Fit::Whole || matches[at - 1].fit == Fit::Whole,
-               "one that fits is behind others", words);
+        demand(!match.isSure || (at == 0 && match.fit == Fit::Full), "sure of one that isn't the first", words);
+        demand(at == 0 || match.fit != Fit::Full || matches[at - 1].fit == Fit::Full, "one that fits is behind others",
+               words);
     }
 }
 

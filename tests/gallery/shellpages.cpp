@@ -81,7 +81,8 @@ QWidget *makeBandPage()
     for (const Connection &connection : connections()) {
         auto *band = new EnvironmentBanner;
         band->setConnection(connection, connection.readOnly ? u"Changes turned off"_s : u"Changes allowed"_s);
-        page->add(environmentWord(connection.environment) + (connection.readOnly ? u", read-only"_s : QString()), band);
+        page->add(formatEnvironment(connection.environment) + (connection.readOnly ? u", read-only"_s : QString()),
+                  band);
     }
     QList<QWidget *> tags;
     for (const Connection &connection : {connections()[0], connections()[1], connections()[3]}) {

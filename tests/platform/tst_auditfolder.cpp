@@ -115,7 +115,7 @@ void tst_auditfolder::whatOlderProgramsWroteIsStillProved()
     const AuditFileReading reading = readAuditFile(line, {});
     QVERIFY(!reading.damage);
     QCOMPARE(reading.records.size(), size_t(1));
-    QVERIFY(reading.records.front().isProved);
+    QVERIFY(reading.records.front().isVerified);
     QCOMPARE(reading.records.front().target, u"u-1"_s);
     QCOMPARE(reading.records.front().zoneAfter, QString());
     AuditRecord record = reading.records.front();
@@ -209,7 +209,7 @@ void tst_auditfolder::s14_flippingAnyByteOfAThousandRecordsIsDetected()
         QVERIFY(reading.damage);
         QCOMPARE(reading.damage->record, quint64(record + 1));
         QCOMPARE(reading.records.size(), size_t(1000)); // all are shown
-        QVERIFY(!reading.records[record].isProved && (record == 0 || reading.records[record - 1].isProved));
+        QVERIFY(!reading.records[record].isVerified && (record == 0 || reading.records[record - 1].isVerified));
         bytes[at] = char(bytes[at] ^ 1);
     }
 }
@@ -370,7 +370,7 @@ void tst_auditfolder::r11_aWriteThatWasCutOffAtAnyByteIsNoDamage()
         QCOMPARE(reading.hadUnfinishedWrite, isCut);
         for (int number = 1; number <= 4; ++number) { // all that was confirmed
             QCOMPARE(reading.records[size_t(number - 1)].number, quint64(number));
-            QVERIFY(reading.records[size_t(number - 1)].isProved);
+            QVERIFY(reading.records[size_t(number - 1)].isVerified);
         }
         QCOMPARE(reading.records.size(), size_t(size == before.size() ? 4 : 5));
         QCOMPARE(reading.records.back().operation,

@@ -221,7 +221,7 @@ private Q_SLOTS:
         HttpRequest request{.method = "GET", .target = "/"};
         request.fields.emplace_back("x-service-api-key", key);
         if (clientId.isEmpty())
-            QVERIFY(!authentication.judge(request, find)->caller());
+            QVERIFY(!authentication.authenticate(request, find)->caller());
         else
             QVERIFY(!authentication.tokenFor(clientId, "secret", find));
         QCOMPARE(asked, isLookedUp ? 1 : 0);

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(client.ask("GET", "/v2/providers").status, 401);
     }
 
-    // A connection remembers how its last request was judged, for the next one with the same fields.
+    // A connection remembers how its last request was authenticated, for the next one with the same fields.
     void eachKeyOnAConnectionIsJudgedByItself()
     {
         const QByteArray key = addKey(database(), {}), unknown = newSecret();
@@ -160,13 +160,13 @@ private Q_SLOTS:
         TestClient first(service.port(), key), second(service.port(), key);
         QCOMPARE(first.ask("GET", "/v2/providers").status, 200); // reads the key
         time = 400;
-        QCOMPARE(second.ask("GET", "/v2/providers").status, 200); // judged by what was read
+        QCOMPARE(second.ask("GET", "/v2/providers").status, 200); // authenticated by what was read
         execute(u"UPDATE api_keys SET revoked_on = 1"_s);
         time = 600;
         QCOMPARE(second.ask("GET", "/v2/providers").status, 401);
     }
 
-    // The key is judged when the head is read. A body can take longer than that judgment holds.
+    // The key is checked when the head is read. A body can take longer than that result is valid.
     void aKeyThatIsRevokedWhileTheBodyIsOnItsWayIsRefused()
     {
         const QByteArray key = addKey(database(), {.canWrite = true});

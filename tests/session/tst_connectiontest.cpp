@@ -207,9 +207,9 @@ void tst_connectiontest::aFailureOfTlsIsToldWithItsReason_data()
         << u"good.pem"_s << QString() << true << newest << Kind::TlsFailed << u"host"_s;
     QTest::newRow("hangs up") << none << QString() << false << newest << Kind::ConnectionLost << none;
     QTest::newRow("hangs up, behind a proxy") << none << QString() << true << newest << Kind::ConnectionLost << none;
-    QTest::newRow("wants a certificate") << u"good.pem"_s << none << false << newest << Kind::CertificateWanted << none;
+    QTest::newRow("wants a certificate") << u"good.pem"_s << none << false << newest << Kind::CertificateNeeded << none;
     QTest::newRow("wants a certificate, before TLS 1.3 told it apart")
-        << u"good.pem"_s << none << false << QSsl::TlsV1_2 << Kind::CertificateWanted << none;
+        << u"good.pem"_s << none << false << QSsl::TlsV1_2 << Kind::CertificateNeeded << none;
     QTest::newRow("wants another certificate")
         << u"good.pem"_s << unknown << false << newest << Kind::CertificateRefused << none;
     QTest::newRow("wants another certificate, with TLS 1.2")
@@ -271,7 +271,7 @@ void tst_connectiontest::whoSaysNothingIsToldByItsStep()
     const ConnectionTest test = run(connection);
     QTEST(told(test), "steps");
     QCOMPARE(test.error->kind, isProxy ? ApiError::Kind::ProxyFailed : ApiError::Kind::TimedOut);
-    QCOMPARE(test.error->reason, isProxy ? ApiError::Reason::ProxySilent : ApiError::Reason::HandshakeSilent);
+    QCOMPARE(test.error->reason, isProxy ? ApiError::Reason::ProxyTimeout : ApiError::Reason::HandshakeTimeout);
     QTRY_COMPARE(silent.openConnections(), 0);
 }
 

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(trail.reading.damagedParts.front().record, quint64(1));
         const ForeignTrail file = readForeignTrail(first());
         QCOMPARE(file.reading.damagedParts.size(), size_t(1));
-        QVERIFY(!file.reading.records.front().isProved);
+        QVERIFY(!file.reading.records.front().isVerified);
     }
 
     void recordsThatWereTakenOffTheEndAreMissed()
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(trail.kind, ForeignTrail::Kind::File);
         QVERIFY(trail.reading.damagedParts.empty());
         QVERIFY(trail.reading.records.front().number > 1);
-        QVERIFY(trail.reading.records.front().isProved);
+        QVERIFY(trail.reading.records.front().isVerified);
     }
 
     void anExportIsShownAndProvesNothing()
@@ -118,7 +118,7 @@ private Q_SLOTS:
         const AuditRecord &record = trail.reading.records.front();
         QCOMPARE(record.number, quint64(7));
         QCOMPARE(record.count, 3);
-        QVERIFY(!record.isProved); // whatever it says
+        QVERIFY(!record.isVerified); // whatever it says
     }
 
     void whatIsNoTrailIsNone_data()

@@ -80,9 +80,9 @@ void tst_userarrival::whatCameIsKeptWhenTheConnectionGoes_data()
     QTest::newRow("reset") << Play{.bytes = list.firstPart().bytes, .then = Play::Then::Reset}
                            << ApiError::Kind::ConnectionLost;
     QTest::newRow("silent") << list.firstPart() << ApiError::Kind::TimedOut;
-    QTest::newRow("a body that ends early") << Play{.bytes = httpReply("200 OK", body)} << ApiError::Kind::BadReply;
+    QTest::newRow("a body that ends early") << Play{.bytes = httpReply("200 OK", body)} << ApiError::Kind::BadResponse;
     QTest::newRow("no JSON from here on")
-        << Play{.bytes = httpReply("200 OK", upToAUser + ",#")} << ApiError::Kind::BadReply;
+        << Play{.bytes = httpReply("200 OK", upToAUser + ",#")} << ApiError::Kind::BadResponse;
 }
 
 void tst_userarrival::whatCameIsKeptWhenTheConnectionGoes()

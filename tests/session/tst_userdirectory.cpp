@@ -346,7 +346,7 @@ void tst_userdirectory::aListWithoutASingleUserIsAnError()
     UserDirectory directory(client);
     directory.reload();
     QTRY_COMPARE(word(directory.state()), u"failed: 200"_s);
-    QCOMPARE(std::get<Failed>(directory.state()).why.kind, ApiError::Kind::BadReply);
+    QCOMPARE(std::get<Failed>(directory.state()).why.kind, ApiError::Kind::BadResponse);
     QVERIFY(std::get<Failed>(directory.state()).why.detail.startsWith(u"[0]"));
 }
 

@@ -416,9 +416,9 @@ private Q_SLOTS:
         QVERIFY(line->accessibleDescription().contains(u"loaded at"_s));
         line->button()->click();
         QCOMPARE(pane->reloads, 1);
-        trouble.act = ErrorAct::ReplaceKey;
+        trouble.act = ErrorAction::ReplaceKey;
         messages.showTrouble(trouble);
-        QSignalSpy acts(&window, &MainWindow::actRequested);
+        QSignalSpy acts(&window, &MainWindow::errorActionRequested);
         line->button()->click();
         QCOMPARE(acts.size(), 1);
         QCOMPARE(pane->reloads, 1);

@@ -18,7 +18,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("found");
         QTest::addColumn<QStringList>("notFound");
-        QTest::addColumn<QStringList>("twice");
+        QTest::addColumn<QStringList>("repeated");
         QTest::addColumn<int>("column");
         const auto row = [](const char *name, const QString &text, const QStringList &found,
                             const QStringList &notFound = {}, const QStringList &twice = {},
@@ -128,7 +128,7 @@ private Q_SLOTS:
         found.sort();
         QTEST(found, "found");
         QTEST(result->notFound, "notFound");
-        QTEST(result->twice, "twice");
+        QTEST(result->repeated, "repeated");
         QTEST(result->column, "column");
     }
 
@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         const auto result = usersNamedIn(u"same"_s, someUsers());
         QCOMPARE(result->found.count(), UserRow(2));
-        QCOMPARE(result->shared, QStringList{u"same"_s});
+        QCOMPARE(result->ambiguous, QStringList{u"same"_s});
     }
 
     void manyLinesAreFoundInManyUsers()
@@ -147,7 +147,7 @@ private Q_SLOTS:
         for (size_t at = 0; at < all.size(); at += 2)
             text += (isUuid(all[at].id) ? all[at].id.text().toUpper() : all[at].id.text()) + u",x\n"_s;
         const auto result = usersNamedIn(text, users);
-        QCOMPARE(result->given, qsizetype(all.size() / 2));
+        QCOMPARE(result->idCount, qsizetype(all.size() / 2));
         QCOMPARE(result->notFound, QStringList());
         QCOMPARE(result->column, 1);
         for (UserRow row = 0; row < users.size(); ++row)

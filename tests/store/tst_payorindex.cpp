@@ -279,7 +279,7 @@ private Q_SLOTS:
         const std::vector<Payor> payors = realPayors();
         QStringList whole;
         for (const auto &match : PayorIndex(payors).rank(words))
-            if (match.fit == PayorIndex::Fit::Whole)
+            if (match.fit == PayorIndex::Fit::Full)
                 whole += payors[match.payor].code;
         QTEST(whole.join(u' '), "whole");
     }

@@ -119,7 +119,7 @@ template <class T> Remote<T> remoteFrom(const QJsonValue &answer, const QDateTim
         return Failed{*std::move(failure)};
     auto decoding = wire::decode<T>(body);
     if (!decoding.ok())
-        return Failed{{.kind = Kind::BadReply, .httpStatus = status, .detail = decoding.error().text()}};
+        return Failed{{.kind = Kind::BadResponse, .httpStatus = status, .detail = decoding.error().text()}};
     auto decoded = std::move(decoding).value();
     Ready<T> ready{std::move(decoded.value), now, body, std::move(decoded.drift)};
     ready.undecodable = std::move(decoded.undecodable);

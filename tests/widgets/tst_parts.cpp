@@ -258,7 +258,7 @@ private Q_SLOTS:
     {
         ErrorState error;
         error.show();
-        ApiError why{.kind = ApiError::Kind::BadReply, .httpStatus = 200};
+        ApiError why{.kind = ApiError::Kind::BadResponse, .httpStatus = 200};
         why.detail = u"users[3].user_id: missing"_s;
         error.showError(why);
         auto *details = error.findChild<QLabel *>(u"errorDetailsLabel"_s);
@@ -279,24 +279,24 @@ private Q_SLOTS:
         QTest::addColumn<int>("kind");
         QTest::addColumn<int>("act");
         QTest::addColumn<bool>("retries");
-        const auto row = [](const char *name, Kind kind, ErrorAct act, bool retries = true) {
+        const auto row = [](const char *name, Kind kind, ErrorAction act, bool retries = true) {
             QTest::newRow(name) << int(kind) << int(act) << retries;
         };
-        row("no key is known", Kind::NoCredential, ErrorAct::EnterKey, false);
-        row("the key was refused", Kind::Unauthorized, ErrorAct::ReplaceKey);
-        row("the key doesn't allow it", Kind::Forbidden, ErrorAct::SwitchConnection);
-        row("the connection is read-only", Kind::ReadOnly, ErrorAct::SwitchConnection);
-        row("the address isn't encrypted", Kind::KeyRefusedLocally, ErrorAct::EditConnection);
-        row("the host isn't found", Kind::HostNotFound, ErrorAct::EditConnection);
-        row("the proxy is away", Kind::ProxyFailed, ErrorAct::NetworkSettings);
-        row("TLS failed", Kind::TlsFailed, ErrorAct::NetworkSettings);
-        row("a password is wanted", Kind::ProxySignInNeeded, ErrorAct::NetworkSettings);
-        row("a password was refused, and is not sent again", Kind::ProxySignInRefused, ErrorAct::NetworkSettings,
+        row("no key is known", Kind::NoCredential, ErrorAction::EnterKey, false);
+        row("the key was refused", Kind::Unauthorized, ErrorAction::ReplaceKey);
+        row("the key doesn't allow it", Kind::Forbidden, ErrorAction::SwitchConnection);
+        row("the connection is read-only", Kind::ReadOnly, ErrorAction::SwitchConnection);
+        row("the address isn't encrypted", Kind::KeyRefusedLocally, ErrorAction::EditConnection);
+        row("the host isn't found", Kind::HostNotFound, ErrorAction::EditConnection);
+        row("the proxy is away", Kind::ProxyFailed, ErrorAction::NetworkSettings);
+        row("TLS failed", Kind::TlsFailed, ErrorAction::NetworkSettings);
+        row("a password is wanted", Kind::ProxySignInNeeded, ErrorAction::NetworkSettings);
+        row("a password was refused, and is not sent again", Kind::ProxySignInRefused, ErrorAction::NetworkSettings,
             false);
-        row("a certificate is wanted", Kind::CertificateWanted, ErrorAct::NetworkSettings);
-        row("a certificate was refused", Kind::CertificateRefused, ErrorAct::NetworkSettings);
-        row("a certificate cannot be used", Kind::CertificateUnusable, ErrorAct::NetworkSettings, false);
-        row("the service is overloaded", Kind::Busy, ErrorAct::None);
+        row("a certificate is wanted", Kind::CertificateNeeded, ErrorAction::NetworkSettings);
+        row("a certificate was refused", Kind::CertificateRefused, ErrorAction::NetworkSettings);
+        row("a certificate cannot be used", Kind::CertificateUnusable, ErrorAction::NetworkSettings, false);
+        row("the service is overloaded", Kind::Busy, ErrorAction::None);
     }
 
     void anErrorOffersTheActThatItNames()
@@ -308,13 +308,13 @@ private Q_SLOTS:
         error.show();
         error.showError(ApiError{.kind = ApiError::Kind(kind)});
         auto *button = error.findChild<QPushButton *>(u"errorActButton"_s);
-        QCOMPARE(button->isVisible(), ErrorAct(act) != ErrorAct::None);
-        QCOMPARE(button->text(), describe(ErrorAct(act)));
+        QCOMPARE(button->isVisible(), ErrorAction(act) != ErrorAction::None);
+        QCOMPARE(button->text(), describe(ErrorAction(act)));
         QCOMPARE(error.findChild<QPushButton *>(u"retryButton"_s)->isVisible(), retries);
-        QList<ErrorAct> asked;
-        connect(&error, &ErrorState::actRequested, this, [&asked](ErrorAct wanted) { asked += wanted; });
+        QList<ErrorAction> asked;
+        connect(&error, &ErrorState::errorActionRequested, this, [&asked](ErrorAction wanted) { asked += wanted; });
         button->click();
-        QCOMPARE(asked, QList{ErrorAct(act)});
+        QCOMPARE(asked, QList{ErrorAction(act)});
         error.showError(ApiError{.kind = ApiError::Kind::TimedOut});
         QVERIFY(!button->isVisible());
     }

@@ -104,7 +104,7 @@ private Q_SLOTS:
         for (const Theme &theme : themes()) {
             for (const Environment e :
                  {Environment::Local, Environment::Sandbox, Environment::Production, Environment::Other})
-                QTest::addRow("%s: %s", theme.name, qPrintable(environmentWord(e)))
+                QTest::addRow("%s: %s", theme.name, qPrintable(formatEnvironment(e)))
                     << theme.text() << theme.tokens << e;
         }
     }

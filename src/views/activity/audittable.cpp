@@ -37,7 +37,7 @@ int widthOfLongestTime(const QTableView *table)
 /// unverified.
 void fitOutcomeColumn(QTableView *table, const AuditTableModel &model)
 {
-    const AuditRecord unverified{.outcome = auditKey(AuditOutcome::Done), .isProved = false};
+    const AuditRecord unverified{.outcome = auditKey(AuditOutcome::Done), .isVerified = false};
     Chips each;
     for (int outcome = 0; outcome <= int(AuditOutcome::ConfirmedDone); ++outcome)
         each += auditChips({.outcome = auditKey(AuditOutcome(outcome))});

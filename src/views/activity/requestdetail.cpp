@@ -148,10 +148,10 @@ QWidget *RequestDetail::makeSummary()
     m_attemptCount = request->addRow(tr("Sent"), QString());
     layout->addWidget(request);
     auto *response = new Group(tr("Response"));
-    m_status = answer->addRow(tr("Status"), QString());
+    m_status = response->addRow(tr("Status"), QString());
     m_status->valueLabel()->setObjectName(u"requestStatusLabel"_s);
-    m_duration = answer->addRow(tr("Duration"), QString());
-    m_size = answer->addRow(tr("Size"), QString());
+    m_duration = response->addRow(tr("Duration"), QString());
+    m_size = response->addRow(tr("Size"), QString());
     layout->addWidget(response);
     m_reason = new Group(tr("Error details"));
     m_reason->setObjectName(u"requestReasonGroup"_s);

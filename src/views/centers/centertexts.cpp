@@ -177,7 +177,7 @@ std::optional<ErrorText> centerFailureText(const ApiError &error, const CenterQu
         return std::nullopt;
     ErrorText text = describe(error);
     text.nextStep = CenterText::tr("Check the ID and the connection. You’re connected to “%1” (%2).")
-                        .arg(connection.name, environmentWord(connection.environment));
+                        .arg(connection.name, formatEnvironment(connection.environment));
     if (const auto *near = std::get_if<NearZip>(&query.where))
         text.sentence = !near->labs.empty() ? CenterText::tr("The service doesn’t recognize these labs.")
             : near->labId == 0              ? CenterText::tr("The service has no default lab. Choose a lab.")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/erroract.h"
+#include "domain/erroraction.h"
 #include "widgets/widgethost.h"
 
 #include <QDateTime>
@@ -25,7 +25,7 @@ public:
     explicit Pane(QWidget *parent = nullptr);
 
     void showToast(const QString &text) override { Q_EMIT toastRequested(text, {}, {}); }
-    void requestAct(ErrorAct act) override { Q_EMIT actRequested(act); }
+    void requestErrorAction(ErrorAction act) override { Q_EMIT errorActionRequested(act); }
 
     virtual void reload() = 0;      ///< F5: reloads from the service
     virtual void focusFilter() = 0; ///< Ctrl+F
@@ -63,7 +63,8 @@ Q_SIGNALS:
 
     void toastOutdated(quint64 about); ///< the toast for that action is no longer correct
 
-    void actRequested(labdesk::ErrorAct act); ///< the button of an error was clicked, for the current connection
+    void
+    errorActionRequested(labdesk::ErrorAction act); ///< the button of an error was clicked, for the current connection
 
 private:
     QString m_status;

@@ -195,8 +195,8 @@ QString withoutWrapping(const QString &typed)
     return bare;
 }
 
-/// A name and what it is in brackets or behind a dash: "EST (New York)", "America/New_York (EST)", "Central - Chicago".
-/// What agrees is certain; otherwise both are offered, such as for "Mountain time (Phoenix)".
+/// A name, with an explanation in parentheses or after a dash: "EST (New York)", "America/New_York (EST)", "Central -
+/// Chicago". What agrees is certain; otherwise both are offered, such as for "Mountain time (Phoenix)".
 ZoneReading readPair(const QString &typed)
 {
     static const QRegularExpression pair(u"^(.+?)\\s*(?:\\(([^()]+)\\)|\\s[-\u2013\u2014]\\s+(.+))$"_s);

@@ -106,7 +106,7 @@ void ConnectionList::fill(const ConnectionRegistry &registry, const ConnectionDr
     const QSignalBlocker blocker(this);
     clear();
     for (const Connection &connection : registry.connections()) {
-        QStringList facts = {environmentWord(connection.environment)};
+        QStringList facts = {formatEnvironment(connection.environment)};
         if (connection.readOnly)
             facts += tr("read-only");
         if (connection.id == registry.currentId())
@@ -117,7 +117,7 @@ void ConnectionList::fill(const ConnectionRegistry &registry, const ConnectionDr
     }
     for (const ConnectionDraft &draft : drafts.newDrafts())
         appendConnection(this, draft.id, ConnectionDrafts::shownName(draft), draft.environment,
-                         {environmentWord(draft.environment), tr("not saved")});
+                         {formatEnvironment(draft.environment), tr("not saved")});
     for (int row = 0; row < count(); ++row)
         if (item(row)->data(ConnectionRole).toString() == currentId)
             selectOnly(this, model()->index(row, 0));
@@ -129,7 +129,7 @@ int ConnectionList::contentWidth() const
     const QFontMetrics font(fontOf(TextStyle::Caption, this));
     int words = 0;
     for (const QString &fact : {tr("read-only"), tr("not saved"), tr("in use")})
-        words = std::max(words, font.horizontalAdvance(joinFacts({environmentWord(Environment::Production), fact})));
+        words = std::max(words, font.horizontalAdvance(joinFacts({formatEnvironment(Environment::Production), fact})));
     return metrics.oneAndHalf + metrics.iconLarge + metrics.one + words + metrics.one + metrics.px(2);
 }
 

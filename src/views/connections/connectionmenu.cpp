@@ -18,7 +18,7 @@ ConnectionMenu::ConnectionMenu(const ConnectionRegistry &registry, QWidget *pare
     setAttribute(Qt::WA_DeleteOnClose);
     auto *group = new QActionGroup(this);
     for (const Connection &connection : registry.connections()) {
-        const QString word = environmentWord(connection.environment);
+        const QString word = formatEnvironment(connection.environment);
         const QString facts = connection.readOnly ? tr("%1, read-only").arg(word) : word;
         // Text after a tab is right-aligned.
         QAction *action = addAction(labdesk::icon(environmentIcon(connection.environment)),

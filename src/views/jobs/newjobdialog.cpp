@@ -365,8 +365,8 @@ void NewJobDialog::showAction()
     const quint32 users = m_plan ? m_plan->users.size() : 0;
     const bool isComplete = m_kind != UserJobKind::ChangeZone
         || (m_plan && !m_plan->order.zone.isEmpty() && m_plan->order.zone == m_zone->zone());
-    const bool isProved = !m_proof || matchesTypedNumber(m_proof->text(), users);
-    action()->setEnabled(users > 0 && isComplete && isProved);
+    const bool isConfirmed = !m_proof || matchesTypedNumber(m_proof->text(), users);
+    action()->setEnabled(users > 0 && isComplete && isConfirmed);
 }
 
 void NewJobDialog::start()

@@ -17,7 +17,7 @@ namespace {
 bool isUnreadable(const Remote<PayorSetPtr> &catalog)
 {
     const auto *failed = std::get_if<Failed>(&catalog);
-    return failed && failed->why.kind == ApiError::Kind::BadReply && failed->why.response;
+    return failed && failed->why.kind == ApiError::Kind::BadResponse && failed->why.response;
 }
 
 } // namespace

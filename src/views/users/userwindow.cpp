@@ -32,7 +32,7 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
     setAttribute(Qt::WA_StyledBackground);
     setProperty("surface", u"base"_s);
     setProperty("comesBackAfterCover", true);
-    setWindowTitle(tr("User — %1 (%2)").arg(connection.name, environmentWord(connection.environment)));
+    setWindowTitle(tr("User — %1 (%2)").arg(connection.name, formatEnvironment(connection.environment)));
     auto *tag = new EnvironmentTag;
     tag->setConnection(connection);
     auto *head = new QHBoxLayout;
@@ -86,10 +86,10 @@ void UserWindow::showToast(const QString &text)
     m_toasts->show(text);
 }
 
-void UserWindow::requestAct(ErrorAct act)
+void UserWindow::requestErrorAction(ErrorAction act)
 {
     if (WidgetHost *host = WidgetHost::around(parentWidget()))
-        host->requestAct(act);
+        host->requestErrorAction(act);
 }
 
 /// A deletion may be noticed by this window, the main window, or the list; the others then reload.

@@ -25,7 +25,7 @@ public:
 
     const UserId &user() const { return m_user; }
     void showToast(const QString &text) override;
-    void requestAct(ErrorAct act) override;
+    void requestErrorAction(ErrorAction act) override;
 
 protected:
     bool focusNextPrevChild(bool next) override;

@@ -301,7 +301,7 @@ void tst_auditpage::s14_damageIsSaidInPlace()
              (QStringList{u"Done"_s, u"Unverified, Done"_s, u"Unverified, Done"_s, u"Done"_s}));
     QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New audit trail: the previous one is damaged"_s);
     int needed = 0;
-    for (const Chip &chip : auditChips({.outcome = auditKey(AuditOutcome::Done), .isProved = false}))
+    for (const Chip &chip : auditChips({.outcome = auditKey(AuditOutcome::Done), .isVerified = false}))
         needed += chipWidth(chipStyle(chip), table->font());
     QVERIFY2(table->columnWidth(int(AuditColumn::Outcome)) > needed, "what came of it gives way to a number");
 }

@@ -81,7 +81,7 @@ class Host : public QWidget, public WidgetHost
 {
 public:
     void showToast(const QString &text) override { toasts += text; }
-    void requestAct(ErrorAct) override { }
+    void requestErrorAction(ErrorAction) override { }
     QStringList toasts;
 };
 

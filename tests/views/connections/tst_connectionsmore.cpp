@@ -388,8 +388,9 @@ private Q_SLOTS:
         QSignalSpy managed(&menu, &ConnectionMenu::manageRequested);
         const QList<QAction *> actions = menu.actions();
         QCOMPARE(actions.size(), 5); // three connections, a line, and the way to all of them
-        QCOMPARE(actions[1]->text(), u"East\t%1"_s.arg(environmentWord(Environment::Sandbox)));
-        QCOMPARE(actions[2]->text(), u"North && South\t%1, read-only"_s.arg(environmentWord(Environment::Production)));
+        QCOMPARE(actions[1]->text(), u"East\t%1"_s.arg(formatEnvironment(Environment::Sandbox)));
+        QCOMPARE(actions[2]->text(),
+                 u"North && South\t%1, read-only"_s.arg(formatEnvironment(Environment::Production)));
         QVERIFY(actions[0]->isChecked() && !actions[1]->isChecked()); // the local service is in use
         actions[0]->trigger();
         QCOMPARE(chosen.size(), 0);

@@ -125,7 +125,7 @@ QString callSummary(const CallFacts &facts, SummaryForm form, const ProviderName
         text.code(CallWords::tr("Ticket"), facts.ticket);
     text.fact(CallWords::tr("Environment"),
               CallWords::tr("%1 (%2)", "a connection's name and its environment")
-                  .arg(facts.connection.name, environmentWord(facts.connection.environment)));
+                  .arg(facts.connection.name, formatEnvironment(facts.connection.environment)));
     const User &user = facts.user;
     if (personalDataIn(user.clientUserId) == PersonalData::None)
         text.code(CallWords::tr("Client ID"), user.clientUserId);

@@ -39,10 +39,10 @@ WriteStatus::WriteStatus(UserActions &actions, DialogFrame &dialog)
     connect(m_message, &InlineMessage::buttonClicked, this, [this] {
         if (m_offersCheck)
             m_actions.check(m_id);
-        else if (m_offeredAct == ErrorAct::None)
+        else if (m_offeredAct == ErrorAction::None)
             Q_EMIT buttonClicked();
         else if (WidgetHost *host = WidgetHost::around(m_message))
-            host->requestAct(m_offeredAct);
+            host->requestErrorAction(m_offeredAct);
     });
 }
 
@@ -126,14 +126,14 @@ void WriteStatus::showRefusal(const ApiError &why, const std::vector<FormField> 
                     clearMessage();
             });
     if (outage().covers(why)) { // the window shows the reason
-        m_offeredAct = ErrorAct::None;
+        m_offeredAct = ErrorAction::None;
         return m_message->showMessage(Tone::Bad, tr("Nothing was changed."),
                                       tr("Try again when the connection is restored."), button);
     }
     const ErrorText text = describe(why);
     ApiError rest = why;
     rest.problems = showProblems(fields, why.problems);
-    m_offeredAct = button.isEmpty() ? actFor(why) : ErrorAct::None;
+    m_offeredAct = button.isEmpty() ? actionFor(why) : ErrorAction::None;
     const bool allAreShown = !why.problems.empty() && rest.problems.empty();
     m_message->showMessage(Tone::Bad, text.sentence,
                            allAreShown ? whereAllAreShown : describe(rest).cause + u' ' + text.nextStep,

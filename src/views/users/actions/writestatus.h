@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/erroract.h"
+#include "domain/erroraction.h"
 #include "session/useractions.h"
 #include "widgets/fieldproblems.h"
 
@@ -54,8 +54,8 @@ private:
     InlineMessage *m_message;
     CountdownRow *m_pause;
     bool m_offersCheck = false;
-    ErrorAct m_offeredAct = ErrorAct::None; ///< for the error that is shown
-    bool m_isRefused = false;               ///< the message shows an error of the last attempt
+    ErrorAction m_offeredAct = ErrorAction::None; ///< for the error that is shown
+    bool m_isRefused = false;                     ///< the message shows an error of the last attempt
     bool m_watchesFields = false;
     quint64 m_id = 0;
 };

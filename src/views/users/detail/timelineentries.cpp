@@ -119,7 +119,7 @@ void addRecords(Entries &all, const std::vector<AuditRecord> &records)
         QStringList facts{auditPersonText(record)};
         if (!record.ticket.isEmpty())
             facts += TimelineWords::tr("Ticket %1").arg(record.ticket);
-        if (record.outcome != auditKey(AuditOutcome::Done) || !record.isProved)
+        if (record.outcome != auditKey(AuditOutcome::Done) || !record.isVerified)
             facts += auditOutcomeText(record);
         addEntry(all, Area::Console, Timestamp{{}, record.at, false}, auditOperationText(record), joinFacts(facts),
                  toneOf(record));

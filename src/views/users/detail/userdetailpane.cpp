@@ -100,7 +100,7 @@ private:
         text.sentence = isDeleted ? tr("This user was deleted.") : tr("No user with this ID in this team.");
         text.cause = isDeleted ? tr("This user no longer exists on the service.") : text.cause;
         text.nextStep = tr("Check the environment. You’re connected to “%1” (%2).")
-                            .arg(connection.name, environmentWord(connection.environment));
+                            .arg(connection.name, formatEnvironment(connection.environment));
         error()->setSecondAction(isListed ? tr("Remove from list") : isDeleted ? tr("Close") : QString());
         error()->showError(why, text, true);
     }

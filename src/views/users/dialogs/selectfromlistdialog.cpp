@@ -162,17 +162,17 @@ void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
     const int found = int(m_result.found.count());
     action()->setEnabled(found > 0);
     action()->setText(found > 0 ? tr("&Select %Ln user(s)", nullptr, found) : tr("Select users"));
-    if (m_result.given > 0 && std::exchange(m_isActionFocusPending, false) && found > 0)
+    if (m_result.idCount > 0 && std::exchange(m_isActionFocusPending, false) && found > 0)
         action()->setFocus();
-    m_found->setText(m_result.given == 0 ? QString() : tr("%Ln user(s) found", nullptr, found));
+    m_found->setText(m_result.idCount == 0 ? QString() : tr("%Ln user(s) found", nullptr, found));
     QStringList hints;
     if (m_result.column > 0)
         hints += tr("IDs are taken from column %1.").arg(localNumber(m_result.column));
-    if (!m_result.twice.isEmpty())
-        hints += tr("%Ln ID(s) are duplicates and were counted once.", nullptr, int(m_result.twice.size()));
-    if (!m_result.shared.isEmpty())
+    if (!m_result.repeated.isEmpty())
+        hints += tr("%Ln ID(s) are duplicates and were counted once.", nullptr, int(m_result.repeated.size()));
+    if (!m_result.ambiguous.isEmpty())
         hints += tr("%Ln client ID(s) belong to several users, who are all selected.", nullptr,
-                    int(m_result.shared.size()));
+                    int(m_result.ambiguous.size()));
     m_notes->setText(hints.join(u' '));
     m_notes->setVisible(!hints.isEmpty());
     const QStringList &missing = m_result.notFound;

@@ -77,7 +77,7 @@ output::Summary userSummary(const User &user, const std::optional<std::vector<Co
     summary.title = SummaryWords::tr("User summary");
     summary.subtitle
         = SummaryWords::tr("%1 (%2), as of %3")
-              .arg(connection.name, environmentWord(connection.environment), localDateTime(now.toTimeZone(here)));
+              .arg(connection.name, formatEnvironment(connection.environment), localDateTime(now.toTimeZone(here)));
     summary.sections = {identityOf(user, here), fallbacksOf(user, now, here), sourcesOf(user, providers, here)};
     if (const QStringList warnings = userWarnings(user, now); !warnings.isEmpty()) {
         output::SummarySection section{SummaryWords::tr("Needs attention"), {}};

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "domain/erroract.h"
+#include "domain/erroraction.h"
 
 #include <QCoreApplication>
 
@@ -10,7 +10,7 @@ namespace {
 
 struct ActWords
 {
-    Q_DECLARE_TR_FUNCTIONS(labdesk::ErrorAct)
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ErrorAction)
 };
 
 bool isMissingList(const ApiError &error, ErrorSubject subject)
@@ -20,56 +20,56 @@ bool isMissingList(const ApiError &error, ErrorSubject subject)
 
 } // namespace
 
-ErrorAct actFor(const ApiError &error)
+ErrorAction actionFor(const ApiError &error)
 {
     using Kind = ApiError::Kind;
     if (error.reason == ApiError::Reason::CertificateHostMismatch || error.reason == ApiError::Reason::InvalidTls
         || error.reason == ApiError::Reason::NoTlsBehindProxy) // nothing under Advanced fixes it
-        return ErrorAct::EditConnection;
+        return ErrorAction::EditConnection;
     if (error.reason == ApiError::Reason::NotEnoughMemory) // nothing in this program fixes it
-        return ErrorAct::None;
+        return ErrorAction::None;
     switch (error.kind) {
     case Kind::NoCredential:
-        return ErrorAct::EnterKey;
+        return ErrorAction::EnterKey;
     case Kind::Unauthorized:
-        return ErrorAct::ReplaceKey;
+        return ErrorAction::ReplaceKey;
     case Kind::KeyRefusedLocally:
     case Kind::HostNotFound:
     case Kind::ConnectionRefused:
     case Kind::NoTls:
     case Kind::Redirected:
-    case Kind::BadReply:
+    case Kind::BadResponse:
     case Kind::OtherRefusal:
-        return ErrorAct::EditConnection;
+        return ErrorAction::EditConnection;
     case Kind::ReadOnly:
     case Kind::Forbidden:
-        return ErrorAct::SwitchConnection;
+        return ErrorAction::SwitchConnection;
     case Kind::ProxyFailed:
     case Kind::ProxySignInNeeded:
     case Kind::ProxySignInRefused:
     case Kind::TlsFailed:
     case Kind::CertificateUnusable:
-    case Kind::CertificateWanted:
+    case Kind::CertificateNeeded:
     case Kind::CertificateRefused:
-        return ErrorAct::NetworkSettings;
+        return ErrorAction::NetworkSettings;
     default:
-        return ErrorAct::None;
+        return ErrorAction::None;
     }
 }
 
-QString describe(ErrorAct act)
+QString describe(ErrorAction act)
 {
     switch (act) {
-    case ErrorAct::None:
+    case ErrorAction::None:
         return {};
-    case ErrorAct::EnterKey:
+    case ErrorAction::EnterKey:
         return ActWords::tr("Enter key…");
-    case ErrorAct::ReplaceKey:
-    case ErrorAct::EditConnection:
+    case ErrorAction::ReplaceKey:
+    case ErrorAction::EditConnection:
         return ActWords::tr("Edit connection…");
-    case ErrorAct::SwitchConnection:
+    case ErrorAction::SwitchConnection:
         return ActWords::tr("Switch connection…");
-    case ErrorAct::NetworkSettings:
+    case ErrorAction::NetworkSettings:
         return ActWords::tr("Network settings…");
     }
     Q_UNREACHABLE();
@@ -86,9 +86,9 @@ ErrorText describe(const ApiError &error, ErrorSubject subject)
             ActWords::tr("Check the base URL in the connection.")};
 }
 
-ErrorAct actFor(const ApiError &error, ErrorSubject subject)
+ErrorAction actionFor(const ApiError &error, ErrorSubject subject)
 {
-    return isMissingList(error, subject) ? ErrorAct::EditConnection : actFor(error);
+    return isMissingList(error, subject) ? ErrorAction::EditConnection : actionFor(error);
 }
 
 } // namespace labdesk

@@ -7,7 +7,7 @@
 namespace labdesk {
 
 /// The next step for an error, if this program can do it: a button next to the text.
-enum class ErrorAct {
+enum class ErrorAction {
     None,
     EnterKey,         ///< no key is known
     ReplaceKey,       ///< the known key was refused
@@ -17,8 +17,8 @@ enum class ErrorAct {
 };
 
 /// The action that the next step of describe(error) suggests.
-ErrorAct actFor(const ApiError &error);
-QString describe(ErrorAct act); ///< the text of the button; empty for None
+ErrorAction actionFor(const ApiError &error);
+QString describe(ErrorAction act); ///< the text of the button; empty for None
 
 /// What the error is about.
 enum class ErrorSubject {
@@ -26,6 +26,6 @@ enum class ErrorSubject {
     List    ///< a list or a search: a 404 isn't about an ID
 };
 ErrorText describe(const ApiError &error, ErrorSubject subject);
-ErrorAct actFor(const ApiError &error, ErrorSubject subject);
+ErrorAction actionFor(const ApiError &error, ErrorSubject subject);
 
 } // namespace labdesk

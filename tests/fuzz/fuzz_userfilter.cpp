@@ -136,9 +136,9 @@ FUZZ_TARGET(pastedids, Form::Text)
     const FilteredUsers &all = FilteredUsers::all();
     const auto pasted = usersNamedIn(text, all.snapshot);
     demand(pasted.has_value(), "nothing although nobody canceled", text);
-    demand(pasted->found.count() + pasted->notFound.size() <= qsizetype(all.users.size()) * (pasted->given + 1),
+    demand(pasted->found.count() + pasted->notFound.size() <= qsizetype(all.users.size()) * (pasted->idCount + 1),
            "more found than given", text);
-    demand(pasted->given > 0 || (pasted->found.count() == 0 && pasted->notFound.isEmpty()), "found without being given",
+    demand(pasted->idCount > 0 || (pasted->found.count() == 0 && pasted->notFound.isEmpty()), "found without being named",
            text);
     const QString plain = normalizedText(text).remove(u'-');
     const bool isEscaped = text.contains(u'\\') || text.contains(u'%') || text.contains(u'&') || text.contains(u'"');

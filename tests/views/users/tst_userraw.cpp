@@ -60,7 +60,7 @@ private Q_SLOTS:
     {
         UserRawTab tab;
         tab.show();
-        tab.setAnswer(UserRawTab::Response::User, bodyAt(rawUser, 0));
+        tab.setResponse(UserRawTab::Response::User, bodyAt(rawUser, 0));
         QVERIFY(treeText(tab).contains(u"labels [2] unknown field, not in the contract"_s));
         QVERIFY(treeText(tab).contains(u"n 1.50"_s));
         QVERIFY(!treeText(tab).contains(u"1985"_s));
@@ -74,7 +74,7 @@ private Q_SLOTS:
     {
         UserRawTab tab;
         tab.show();
-        tab.setAnswer(UserRawTab::Response::User, bodyAt(rawUser, 0));
+        tab.setResponse(UserRawTab::Response::User, bodyAt(rawUser, 0));
         auto *find = in<QLineEdit>(tab, "rawFindEdit");
         auto *hits = in<QLabel>(tab, "rawHitsLabel");
         find->setText(u"OURA"_s);
@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         UserRawTab tab;
         tab.show();
-        tab.setAnswer(UserRawTab::Response::User, bodyAt(rawUser, 0));
+        tab.setResponse(UserRawTab::Response::User, bodyAt(rawUser, 0));
         in<QLineEdit>(tab, "rawFindEdit")->setText(u"\"b\""_s);
         tab.panel()->copyPath();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"labels[1]"_s);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         const QString file = folder.filePath(u"a.json"_s);
         UserRawTab tab;
         tab.clear(u"8f1c2d3e"_s);
-        tab.setAnswer(UserRawTab::Response::User, bodyAt(rawUser, 0));
+        tab.setResponse(UserRawTab::Response::User, bodyAt(rawUser, 0));
         QVERIFY(tab.suggestedFile().endsWith(u"/labdesk-8f1c2d3e-user.json"_s));
         tab.saveTo(file);
         QFile saved(file);
@@ -163,7 +163,7 @@ private Q_SLOTS:
     {
         UserRawTab tab;
         tab.show();
-        tab.setAnswer(UserRawTab::Response::User, bodyAt(rawUser, 0));
+        tab.setResponse(UserRawTab::Response::User, bodyAt(rawUser, 0));
         auto *find = in<QLineEdit>(tab, "rawFindEdit");
         QTest::keyClicks(find, u"oura"_s);
         in<QPushButton>(tab, "rawSaveButton")->click();
@@ -181,7 +181,7 @@ private Q_SLOTS:
         UserRawTab tab;
         tab.resize(420, 400);
         tab.show();
-        tab.setAnswer(
+        tab.setResponse(
             UserRawTab::Response::User,
             bodyAt(
                 R"({"created_on":"2026-09-05T23:39:00+00:00","team_id":"2245bd5f-bb68-4f68-a2eb-92502318fa4e","n":1})",
@@ -207,16 +207,16 @@ private Q_SLOTS:
     {
         UserRawTab tab;
         tab.show();
-        tab.setAnswer(UserRawTab::Response::User, bodyAt(rawUser, 0));
+        tab.setResponse(UserRawTab::Response::User, bodyAt(rawUser, 0));
         tab.panel()->setView(JsonPanel::View::Changes);
         auto *changes = in<CodeEdit>(tab, "rawChangesEdit");
         auto *compared = in<QLabel>(tab, "rawWordsLabel");
         QVERIFY(compared->text().contains(u"Only one response"_s) && !changes->isVisible());
-        tab.setAnswer(UserRawTab::Response::User, bodyAt(rawUser, 1));
+        tab.setResponse(UserRawTab::Response::User, bodyAt(rawUser, 1));
         QVERIFY(compared->text().startsWith(u"No changes between"_s) && !changes->isVisible());
         QByteArray other = rawUser;
         other.replace("1985-02-03", "1986-02-03").replace("\"b\"", "\"c\",\"d\"");
-        tab.setAnswer(UserRawTab::Response::User, bodyAt(other, 2));
+        tab.setResponse(UserRawTab::Response::User, bodyAt(other, 2));
         QVERIFY(compared->text().startsWith(u"Response at "_s) && changes->isVisible());
         const QString words = changes->toPlainText();
         QVERIFY2(words.contains(u"~ labels[1]: \"b\" → \"c\""_s), qPrintable(words));
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QFETCH(QString, why);
         UserRawTab tab;
         tab.show();
-        tab.setAnswer(UserRawTab::Response::User,
+        tab.setResponse(UserRawTab::Response::User,
                       {bytes, {}, QDateTime::currentDateTimeUtc(), u"The response is empty."_s});
         auto *text = in<CodeEdit>(tab, "rawTextEdit");
         const auto *words = in<QLabel>(tab, "rawWordsLabel");
@@ -256,10 +256,10 @@ private Q_SLOTS:
         QByteArray large = "{\"a\":\"" + QByteArray(JsonPanel::maxTreeBytes, 'x') + "\"}";
         UserRawTab tab;
         tab.show();
-        tab.setAnswer(UserRawTab::Response::User, bodyAt(large, 0));
+        tab.setResponse(UserRawTab::Response::User, bodyAt(large, 0));
         QVERIFY(in<QWidget>(tab, "largeResponseMessage")->isVisible());
         QVERIFY(in<CodeEdit>(tab, "rawTextEdit")->isVisible());
-        tab.setAnswer(UserRawTab::Response::User, bodyAt(rawUser, 1));
+        tab.setResponse(UserRawTab::Response::User, bodyAt(rawUser, 1));
         QVERIFY(in<JsonTreeView>(tab, "rawTree")->isVisible());
     }
 };

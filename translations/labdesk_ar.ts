@@ -5239,7 +5239,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ErrorAct</name>
+    <name>labdesk::ErrorAction</name>
     <message>
         <source>Enter key…</source>
         <translation>إدخال المفتاح…</translation>
@@ -11265,7 +11265,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::RawAnswerDialog</name>
+    <name>labdesk::RawResponseDialog</name>
     <message numerus="yes">
         <source>And %Ln more.</source>
         <translation>

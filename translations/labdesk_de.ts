@@ -5031,7 +5031,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ErrorAct</name>
+    <name>labdesk::ErrorAction</name>
     <message>
         <source>Enter key…</source>
         <translation>Schlüssel eingeben …</translation>
@@ -10809,7 +10809,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::RawAnswerDialog</name>
+    <name>labdesk::RawResponseDialog</name>
     <message numerus="yes">
         <source>And %Ln more.</source>
         <translation>

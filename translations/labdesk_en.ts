@@ -936,7 +936,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::RawAnswerDialog</name>
+    <name>labdesk::RawResponseDialog</name>
     <message numerus="yes">
         <source>And %Ln more.</source>
         <translation>

@@ -388,7 +388,7 @@ private:
                 for (const ConnectedProvider &one : outcome.value().value)
                     found.sources.push_back({one.name, one.slug, one.logo, one.createdOn.value_or(Timestamp())});
                 if (!sourceOf(found) && !outcome.value().undecodable.isWhole()) // it may be the unreadable one
-                    return failOne(user.id.text(), {.kind = ApiError::Kind::BadReply});
+                    return failOne(user.id.text(), {.kind = ApiError::Kind::BadResponse});
                 begin(user.id.text(), found);
             });
     }

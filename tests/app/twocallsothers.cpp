@@ -137,7 +137,7 @@ void TwoCalls::loseAnswer()
     m_loses = "PATCH";
     const quint64 id = session().actions().changeZone(
         user, user.timeZone && user.timeZone->id == u"Asia/Manila" ? u"Asia/Macau"_s : u"Asia/Manila"_s);
-    (void)waitFor([this] { return !session().actions().hasSending(); });
+    (void)waitFor([this] { return !session().actions().hasInFlight(); });
     m_loses.clear();
     settle();
     if (std::holds_alternative<UserAction::Canceled>(

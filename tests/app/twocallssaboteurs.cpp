@@ -301,7 +301,7 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
          [](TwoCalls &calls) {
              const UserStore &store = calls.session().users().store();
              calls.m_colleague->actions().remove(store.user(*store.find(*UserId::parse(calls.m_caller))));
-             calls.waitFor([&] { return !calls.m_colleague->actions().hasSending(); });
+             calls.waitFor([&] { return !calls.m_colleague->actions().hasInFlight(); });
          }},
         {"another zone is shown than the service has",
          {go},

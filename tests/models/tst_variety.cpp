@@ -99,7 +99,7 @@ Seen seenPayors(const QByteArray &body)
 Seen seenUsers(const QByteArray &body)
 {
     UserListLoad load;
-    load.beginAnswer();
+    load.beginResponse();
     auto error = load.take(body);
     if (!error)
         error = load.finish();

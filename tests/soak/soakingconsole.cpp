@@ -325,7 +325,7 @@ void SoakingConsole::lookUp()
         (void)QTest::qWaitFor(
             [this] {
                 Session *session = m_console->session();
-                return !session || session->payors().isAnswered();
+                return !session || session->payors().isCurrent();
             },
             patience);
     }

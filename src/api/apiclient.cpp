@@ -183,8 +183,14 @@ void ApiClient::forgetSecret()
     d->context.streams.reset(); // memory that its thread freed is overwritten when the thread ends
 }
 
+void ApiClient::limitToBackground()
+{
+    d->context.isForBackground = true;
+}
+
 void ApiClient::setSecret(Credentials credentials)
 {
+    d->context.isForBackground = false;
     setKey(std::move(credentials.key));
     d->context.transport.proxySettings.authenticator->setPassword(std::move(credentials.proxyPassword));
     setUpTls(d->context, credentials.certificatePassphrase);

@@ -69,6 +69,8 @@ public:
     /// Overwrites the secrets, and drops tokens and idle connections that may hold copies of them. Calls that were
     /// sent continue; all others fail with NoCredential until setSecret().
     void forgetSecret();
+    /// Until setSecret(), only calls in the background are sent; all others fail with NoCredential.
+    void limitToBackground();
     void setSecret(Credentials credentials);
     void setKey(Secret key); ///< the next requests use it; those that were sent continue
     /// Takes over the name and whether changes are allowed and asked about. Where requests go stays as it is.

@@ -227,6 +227,8 @@ void RunningCall::beginWrite(bool isNoted)
 void RunningCall::acquireCredential()
 {
     m_time.queued.start();
+    if (!mayUseSecret())
+        return end(ApiError{.kind = ApiError::Kind::NoCredential});
     if (!m_spec.carriesCredential || !m_context.tokens)
         return acquireSlot();
     m_context.tokens->ask(this, [this](const Outcome<TokenProvider::Grant, ApiError> &outcome) {
@@ -235,6 +237,13 @@ void RunningCall::acquireCredential()
         m_grant = outcome.value();
         acquireSlot();
     });
+}
+
+bool RunningCall::mayUseSecret() const
+{
+    if (!m_spec.carriesCredential)
+        return true;
+    return !m_context.secret.isEmpty() && (!m_context.isForBackground || m_spec.request.isBackground);
 }
 
 void RunningCall::acquireSlot()
@@ -254,7 +263,7 @@ void RunningCall::put(RequestSlots::Slot slot)
 
 void RunningCall::send()
 {
-    if (m_spec.carriesCredential && m_context.secret.isEmpty()) // the secret was forgotten while this call waited
+    if (!mayUseSecret()) // it was forgotten while this call waited
         return end(ApiError{.kind = ApiError::Kind::NoCredential});
     ++m_record.tries;
     m_record.path = m_url.path(QUrl::FullyEncoded);

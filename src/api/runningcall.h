@@ -45,6 +45,7 @@ struct CallContext
     DecodeWorker decoder = {};
     std::shared_ptr<StreamWorker> streams = {}; ///< created on first use; lives as long as any of its streams
     std::unique_ptr<TokenProvider> tokens = {}; ///< for a bearer connection
+    bool isForBackground = false;               ///< only for calls that no person waits for
     /// Whether the path of an operation ends with a slash, if the service redirected to that form.
     QHash<QByteArray, bool> pathForms = {};
     quint64 lastId = 0;
@@ -83,6 +84,7 @@ private:
     void begin();
     void beginWrite(bool isNoted);
     void acquireCredential();
+    bool mayUseSecret() const;
     void acquireSlot();
     void put(RequestSlots::Slot slot);
     void send();

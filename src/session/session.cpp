@@ -149,6 +149,7 @@ void Session::lock(bool pauseJobs)
     m_payors.drop(); // before the list of all payors, so that nothing is requested in its place
     m_payorCatalog.drop();
     m_requests.setKeepsBodies(false);
+    m_client.limitToBackground(); // jobs may finish
     forgetSecretWhenIdle();
 }
 

@@ -34,6 +34,7 @@ class tst_answers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void behindACoverOnlyTheBackgroundIsSent();
     void longAnswersAreDecodedElsewhere_data();
     void longAnswersAreDecodedElsewhere();
     void largeBodiesArriveWhole_data();
@@ -52,6 +53,30 @@ private Q_SLOTS:
     void progressIsReported();
     void theKeyIsInNoRecordAndNoError();
 };
+
+void tst_answers::behindACoverOnlyTheBackgroundIsSent()
+{
+    FaultServer server({Play{.bytes = httpReply("200 OK", "{}")}});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    client.limitToBackground();
+    for (const CallKind kind : AllCallKinds) {
+        Result result;
+        const auto call = sendKind(client, kind, into(result));
+        QTRY_VERIFY(result.ended);
+        QVERIFY(result.error && result.error->kind == ApiError::Kind::NoCredential);
+    }
+    QCOMPARE(server.requests(), 0);
+    std::vector<Result> results(1);
+    const auto calls = sendInBackground(client, results);
+    QTRY_VERIFY(results[0].ended);
+    QVERIFY(!results[0].error);
+    client.setSecret(testKey());
+    Result result;
+    const auto call = sendKind(client, CallKind::Delete, into(result));
+    QTRY_VERIFY(result.ended);
+    QVERIFY(!result.error);
+    QCOMPARE(server.requests(), 2);
+}
 
 void tst_answers::longAnswersAreDecodedElsewhere_data()
 {

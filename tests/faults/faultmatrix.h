@@ -50,6 +50,8 @@ public:
     FaultMatrix(const char *family, Faults faults);
     ~FaultMatrix() override;
 
+    const Faults &faults() const { return m_faults; }
+
 private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase();

@@ -29,10 +29,11 @@ enum class UserColumn {
 };
 
 /// The type of a column. Reading, sorting, cells, files, and the filter switch on the type, never on a single column.
+/// Not all of these switches name every type: for a new one, search for `ColumnType::`.
 enum class ColumnType {
     ClientId,   ///< any text; the filter finds parts of it
     Id,         ///< from the service, mostly a UUID
-    Moment,     ///< most users have one
+    Moment,     ///< most users have one; also what is computed from it and the current time
     Sources,    ///< a list of sources
     Word,       ///< a text that many users share
     Flag,       ///< whether there is a value
@@ -47,7 +48,7 @@ struct UserColumnRow
     const char *json = nullptr; ///< its member in a user's JSON (contract 2.1); null: part of another one
     const char *title;          ///< in the context labdesk::UserTableModel
     double width;               ///< for a 13 px font
-    const char *word;           ///< in saved views
+    const char *word;           ///< in saved views; of one column only, and never changed
     bool isHidden = false;      ///< by default
     std::string_view UserFields::*text = nullptr; ///< for Moment, Word, and RareMoment
     FormattedTime UserFields::*moment = nullptr;  ///< for Moment

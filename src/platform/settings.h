@@ -28,7 +28,8 @@ struct SettingChoice
     const char *name = nullptr; ///< of its radio button, for tests
 };
 
-/// A setting's location in Preferences, and its control there. Texts are in the context labdesk::PreferencesDialog.
+/// A setting's location in Preferences, and its control there. Texts are in the context labdesk::PreferencesDialog; the
+/// letters behind `&` also differ from those of the buttons in shell/preferencesdialog.cpp.
 struct SettingPreference
 {
     enum class Section { None, Look, Security, Team };

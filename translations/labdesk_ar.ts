@@ -744,8 +744,8 @@
         <translation>لم تتلقَّ بوابة أو خادم وكيل استجابة صالحة من الخدمة.</translation>
     </message>
     <message>
-        <source>It returned status %1.</source>
-        <translation>كانت حالة الاستجابة ⁨%1⁩.</translation>
+        <source>The gateway or proxy returned status %1.</source>
+        <translation>أعادت البوابة أو الوكيل الحالة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact whoever runs the service.</source>
@@ -5792,7 +5792,7 @@
         <translation>بدّل إلى اتصال يسمح بالتغييرات، أو اسأل مسؤول النظام.</translation>
     </message>
     <message>
-        <source>Check the port. If it’s right, try again later, or report it to whoever runs the service.</source>
+        <source>Check the port. If it’s right, try again later, or report this to whoever runs the service.</source>
         <translation>تحقّق من المنفذ. إذا كان صحيحًا، فأعد المحاولة لاحقًا أو أبلغ مشغّل الخدمة.</translation>
     </message>
     <message>
@@ -5840,8 +5840,8 @@
         <translation>رُفض الطلب، ولم يُذكر سبب.</translation>
     </message>
     <message>
-        <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
-        <translation>وصلت الحالة 403 دون رسالة خطأ: ربما رفضته بوابة أو جدار حماية، أو أن المفتاح لا يملك الإذن.</translation>
+        <source>The response had status 403 without an error message: a gateway or firewall may have refused the request, or the key lacks permission.</source>
+        <translation>وصلت الحالة 403 دون رسالة خطأ: ربما رفضت بوابة أو جدار ناري الطلب، أو أن المفتاح لا يملك الإذن.</translation>
     </message>
     <message>
         <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or whoever runs the service.</source>
@@ -5916,12 +5916,12 @@
         <translation>ربما لا يُسمح لك باستخدامه، أو أن ساعة هذا الكمبيوتر غير صحيحة. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
-        <source>A gateway responded instead of the service: there’s nothing at this address.</source>
-        <translation>استجابت بوابة بدلًا من الخدمة: لا شيء على هذا العنوان.</translation>
+        <source>A gateway or another server responded instead of the service: there’s nothing at this address.</source>
+        <translation>استجابت بوابة أو خادم آخر بدلًا من الخدمة: لا شيء على هذا العنوان.</translation>
     </message>
     <message>
-        <source>Status 404 came from a gateway or another server, not from the service.</source>
-        <translation>وصلت الحالة 404 من بوابة أو خادم آخر، لا من الخدمة.</translation>
+        <source>The response had status 404, without an error message from the service.</source>
+        <translation>وصلت الحالة 404 من دون رسالة خطأ من الخدمة.</translation>
     </message>
     <message>
         <source>Check the URL. If it’s right, report this to whoever runs the service.</source>

@@ -736,8 +736,8 @@
         <translation>Ein Gateway oder Proxy hat vom Dienst keine gültige Antwort erhalten.</translation>
     </message>
     <message>
-        <source>It returned status %1.</source>
-        <translation>Die Antwort hatte den Status %1.</translation>
+        <source>The gateway or proxy returned status %1.</source>
+        <translation>Das Gateway oder der Proxy hat den Status %1 zurückgegeben.</translation>
     </message>
     <message>
         <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact whoever runs the service.</source>
@@ -5584,7 +5584,7 @@
         <translation>Wechseln Sie zu einer Verbindung, die Änderungen zulässt, oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
-        <source>Check the port. If it’s right, try again later, or report it to whoever runs the service.</source>
+        <source>Check the port. If it’s right, try again later, or report this to whoever runs the service.</source>
         <translation>Prüfen Sie den Port. Wenn er stimmt, versuchen Sie es später erneut oder melden Sie es dem Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -5632,7 +5632,7 @@
         <translation>Die Anfrage wurde abgelehnt, ein Grund wurde nicht genannt.</translation>
     </message>
     <message>
-        <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
+        <source>The response had status 403 without an error message: a gateway or firewall may have refused the request, or the key lacks permission.</source>
         <translation>Status 403 kam ohne Fehlermeldung: Ein Gateway oder eine Firewall hat die Anfrage möglicherweise abgelehnt, oder dem Schlüssel fehlt die Berechtigung.</translation>
     </message>
     <message>
@@ -5708,12 +5708,12 @@
         <translation>Vielleicht dürfen Sie ihn nicht benutzen, oder die Uhr dieses Computers geht falsch. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
-        <source>A gateway responded instead of the service: there’s nothing at this address.</source>
-        <translation>Statt des Dienstes hat ein Gateway geantwortet: Unter dieser Adresse ist nichts.</translation>
+        <source>A gateway or another server responded instead of the service: there’s nothing at this address.</source>
+        <translation>Statt des Dienstes hat ein Gateway oder ein anderer Server geantwortet: Unter dieser Adresse ist nichts.</translation>
     </message>
     <message>
-        <source>Status 404 came from a gateway or another server, not from the service.</source>
-        <translation>Status 404 kam von einem Gateway oder einem anderen Server, nicht vom Dienst.</translation>
+        <source>The response had status 404, without an error message from the service.</source>
+        <translation>Status 404 kam ohne eine Fehlermeldung des Dienstes.</translation>
     </message>
     <message>
         <source>Check the URL. If it’s right, report this to whoever runs the service.</source>

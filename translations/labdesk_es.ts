@@ -736,8 +736,8 @@
         <translation>Una puerta de enlace o un proxy no recibió una respuesta válida del servicio.</translation>
     </message>
     <message>
-        <source>It returned status %1.</source>
-        <translation>La respuesta tuvo el estado %1.</translation>
+        <source>The gateway or proxy returned status %1.</source>
+        <translation>La puerta de enlace o el proxy devolvió el estado %1.</translation>
     </message>
     <message>
         <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact whoever runs the service.</source>
@@ -5584,7 +5584,7 @@
         <translation>Cambie a una conexión que permita cambios o pregunte a su administrador.</translation>
     </message>
     <message>
-        <source>Check the port. If it’s right, try again later, or report it to whoever runs the service.</source>
+        <source>Check the port. If it’s right, try again later, or report this to whoever runs the service.</source>
         <translation>Compruebe el puerto. Si es correcto, vuelva a intentarlo más tarde o informe al operador del servicio.</translation>
     </message>
     <message>
@@ -5632,8 +5632,8 @@
         <translation>La solicitud se rechazó y no se indicó el motivo.</translation>
     </message>
     <message>
-        <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
-        <translation>El estado 403 llegó sin mensaje de error: es posible que la rechazara una puerta de enlace o un cortafuegos, o que la clave no tenga permiso.</translation>
+        <source>The response had status 403 without an error message: a gateway or firewall may have refused the request, or the key lacks permission.</source>
+        <translation>El estado 403 llegó sin mensaje de error: es posible que una puerta de enlace o un firewall rechazara la solicitud, o que la clave no tenga permiso.</translation>
     </message>
     <message>
         <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or whoever runs the service.</source>
@@ -5708,12 +5708,12 @@
         <translation>Puede que usted no tenga permiso para usarlo o que el reloj de esta computadora esté mal. Nada llegó al servicio.</translation>
     </message>
     <message>
-        <source>A gateway responded instead of the service: there’s nothing at this address.</source>
-        <translation>Respondió una puerta de enlace en lugar del servicio: no hay nada en esta dirección.</translation>
+        <source>A gateway or another server responded instead of the service: there’s nothing at this address.</source>
+        <translation>Respondió una puerta de enlace u otro servidor en lugar del servicio: no hay nada en esta dirección.</translation>
     </message>
     <message>
-        <source>Status 404 came from a gateway or another server, not from the service.</source>
-        <translation>El estado 404 llegó de una puerta de enlace o de otro servidor, no del servicio.</translation>
+        <source>The response had status 404, without an error message from the service.</source>
+        <translation>El estado 404 llegó sin un mensaje de error del servicio.</translation>
     </message>
     <message>
         <source>Check the URL. If it’s right, report this to whoever runs the service.</source>

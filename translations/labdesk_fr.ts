@@ -736,8 +736,8 @@
         <translation>Une passerelle ou un proxy n’a pas reçu de réponse valide du service.</translation>
     </message>
     <message>
-        <source>It returned status %1.</source>
-        <translation>La réponse avait le statut %1.</translation>
+        <source>The gateway or proxy returned status %1.</source>
+        <translation>La passerelle ou le proxy a renvoyé le statut %1.</translation>
     </message>
     <message>
         <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact whoever runs the service.</source>
@@ -5584,7 +5584,7 @@
         <translation>Passez à une connexion qui autorise les modifications, ou demandez à votre administrateur.</translation>
     </message>
     <message>
-        <source>Check the port. If it’s right, try again later, or report it to whoever runs the service.</source>
+        <source>Check the port. If it’s right, try again later, or report this to whoever runs the service.</source>
         <translation>Vérifiez le port. S’il est correct, réessayez plus tard ou signalez-le à l’exploitant du service.</translation>
     </message>
     <message>
@@ -5632,8 +5632,8 @@
         <translation>La requête a été refusée, sans motif indiqué.</translation>
     </message>
     <message>
-        <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
-        <translation>Le statut 403 est arrivé sans message d’erreur&#x202f;: une passerelle ou un pare-feu l’a peut-être refusée, ou la clé n’a pas l’autorisation.</translation>
+        <source>The response had status 403 without an error message: a gateway or firewall may have refused the request, or the key lacks permission.</source>
+        <translation>Le statut 403 est arrivé sans message d’erreur&#x202f;: une passerelle ou un pare-feu a peut-être refusé la requête, ou la clé n’a pas l’autorisation.</translation>
     </message>
     <message>
         <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or whoever runs the service.</source>
@@ -5708,12 +5708,12 @@
         <translation>Vous n’êtes peut-être pas autorisé à l’utiliser, ou l’horloge de cet ordinateur n’est pas à l’heure. Rien n’est parvenu au service.</translation>
     </message>
     <message>
-        <source>A gateway responded instead of the service: there’s nothing at this address.</source>
-        <translation>Une passerelle a répondu à la place du service&#x202f;: il n’y a rien à cette adresse.</translation>
+        <source>A gateway or another server responded instead of the service: there’s nothing at this address.</source>
+        <translation>Une passerelle ou un autre serveur a répondu à la place du service&#x202f;: il n’y a rien à cette adresse.</translation>
     </message>
     <message>
-        <source>Status 404 came from a gateway or another server, not from the service.</source>
-        <translation>Le statut 404 vient d’une passerelle ou d’un autre serveur, pas du service.</translation>
+        <source>The response had status 404, without an error message from the service.</source>
+        <translation>Le statut 404 est arrivé sans message d’erreur du service.</translation>
     </message>
     <message>
         <source>Check the URL. If it’s right, report this to whoever runs the service.</source>

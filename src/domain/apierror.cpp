@@ -144,7 +144,7 @@ public:
           QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact whoever runs the service.")}},
         {ApiError::Kind::GatewayFault,
          {QT_TR_NOOP("A gateway or proxy got no valid response from the service."),
-          QT_TR_NOOP("It returned status %1."),
+          QT_TR_NOOP("The gateway or proxy returned status %1."),
           QT_TR_NOOP("Wait a minute, then try again: the service may be restarting. If it keeps happening, check the "
                      "URL, or contact whoever runs the service.")}},
         {ApiError::Kind::ActionFailed,

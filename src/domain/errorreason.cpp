@@ -52,7 +52,7 @@ public:
         {Reason::HandshakeTimeout,
          {QT_TR_NOOP("The server accepted the connection, but didn’t set up TLS in time."),
           QT_TR_NOOP("It may be overloaded, or its port may belong to something else. No key or data was sent."),
-          QT_TR_NOOP("Check the port. If it’s right, try again later, or report it to whoever runs the service.")}},
+          QT_TR_NOOP("Check the port. If it’s right, try again later, or report this to whoever runs the service.")}},
         {Reason::HandshakeClosed,
          {QT_TR_NOOP("The connection was closed while TLS was being set up."),
           QT_TR_NOOP("The server, a firewall, or a proxy closed it without saying why. No key or data was sent."),
@@ -249,8 +249,8 @@ public:
           QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to whoever runs the service.")}},
         {Reason::RedirectedElsewhere, {}},
         {Reason::GatewayNotFound,
-         {QT_TR_NOOP("A gateway responded instead of the service: there’s nothing at this address."),
-          QT_TR_NOOP("Status 404 came from a gateway or another server, not from the service."),
+         {QT_TR_NOOP("A gateway or another server responded instead of the service: there’s nothing at this address."),
+          QT_TR_NOOP("The response had status 404, without an error message from the service."),
           QT_TR_NOOP("Check the URL. If it’s right, report this to whoever runs the service.")}},
         {Reason::GatewaySignIn,
          {QT_TR_NOOP("A gateway in front of the service requires a user name and password."),
@@ -264,8 +264,8 @@ public:
                      "the service to allow this computer.")}},
         {Reason::ForbiddenWithoutBody,
          {QT_TR_NOOP("The request was refused, and no reason was given."),
-          QT_TR_NOOP("The response had status 403 without an error message: a gateway or firewall may have refused it, "
-                     "or the key lacks permission."),
+          QT_TR_NOOP("The response had status 403 without an error message: a gateway or firewall may have refused the "
+                     "request, or the key lacks permission."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, "
                      "or whoever runs the service.")}},
         {Reason::GatewayBusy,

@@ -96,7 +96,7 @@ const Sentence sentences[] = {
     {Kind::Forbidden, Reason::None, "This key doesn’t have permission to do that."},
     {Kind::NotFound, Reason::None, "The service couldn’t find what was requested."},
     {Kind::NotFound, Reason::GatewayNotFound,
-     "A gateway responded instead of the service: there’s nothing at this address."},
+     "A gateway or another server responded instead of the service: there’s nothing at this address."},
     {Kind::Invalid, Reason::None, "The service rejected a value."},
     {Kind::RateLimited, Reason::None, "Rate limited: too many requests."},
     {Kind::OtherRefusal, Reason::None, "The service refused the request."},

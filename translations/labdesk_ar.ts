@@ -9546,8 +9546,8 @@
         <translation>أعد تحميل المستخدم. إن بقيت القائمتان غير متطابقتين، فأبلغ مشغّل الخدمة.</translation>
     </message>
     <message>
-        <source>Load the list of all providers and check the source there.</source>
-        <translation>حمّل قائمة جميع المزوّدين، وابحث عمّا تذكره عن المصدر.</translation>
+        <source>Open Providers and check whether this data is listed for %1.</source>
+        <translation>افتح «المزوّدون» وتحقّق هل هذه البيانات مدرجة لدى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Reload the user, then open this dialog again.</source>
@@ -9606,7 +9606,7 @@
         <translation>انتظر نصف ساعة، ثم أعد تحميل المستخدم.</translation>
     </message>
     <message>
-        <source>Ask the user to open the source’s app and let it sync, then refresh the user’s data.</source>
+        <source>Ask the user to open the source’s app and let it sync. Then request a data refresh.</source>
         <translation>اطلب من المستخدم فتح تطبيق المصدر وتركه يُجري المزامنة، ثم اطلب تحديث البيانات.</translation>
     </message>
     <message>
@@ -9618,8 +9618,8 @@
         <translation>أيضًا: ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
     <message>
-        <source>It’s still listed for this user. Phone sources can stay listed after they’re disconnected.</source>
-        <translation>ما زال مدرجًا لدى المستخدم، إذ قد تبقى مصادر الهاتف مدرجة بعد قطع اتصالها.</translation>
+        <source>It’s still listed for this user. Sources connected through a phone app can stay listed after they’re disconnected.</source>
+        <translation>ما زال مدرجًا لدى المستخدم. قد تبقى المصادر المتصلة عبر تطبيق هاتف مدرجة بعد قطع اتصالها.</translation>
     </message>
     <message>
         <source>The service doesn’t report when data last arrived, or whether the device synced with its provider.</source>

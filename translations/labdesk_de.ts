@@ -9126,8 +9126,8 @@
         <translation>Laden Sie den Benutzer neu. Stimmen die Listen dann noch nicht überein, informieren Sie den Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>Load the list of all providers and check the source there.</source>
-        <translation>Laden Sie die Liste aller Anbieter und sehen Sie nach, was dort zur Quelle steht.</translation>
+        <source>Open Providers and check whether this data is listed for %1.</source>
+        <translation>Öffnen Sie „Anbieter“ und prüfen Sie, ob diese Daten dort für %1 aufgeführt sind.</translation>
     </message>
     <message>
         <source>Reload the user, then open this dialog again.</source>
@@ -9186,7 +9186,7 @@
         <translation>Warten Sie eine halbe Stunde und laden Sie dann den Benutzer neu.</translation>
     </message>
     <message>
-        <source>Ask the user to open the source’s app and let it sync, then refresh the user’s data.</source>
+        <source>Ask the user to open the source’s app and let it sync. Then request a data refresh.</source>
         <translation>Bitten Sie den Benutzer, die App der Quelle zu öffnen und abgleichen zu lassen. Fordern Sie dann einen Datenabruf an.</translation>
     </message>
     <message>
@@ -9198,8 +9198,8 @@
         <translation>Außerdem: %1 (%2).</translation>
     </message>
     <message>
-        <source>It’s still listed for this user. Phone sources can stay listed after they’re disconnected.</source>
-        <translation>Beim Benutzer ist die Quelle noch aufgeführt, denn Smartphone-Quellen können nach dem Trennen aufgeführt bleiben.</translation>
+        <source>It’s still listed for this user. Sources connected through a phone app can stay listed after they’re disconnected.</source>
+        <translation>Beim Benutzer ist die Quelle noch aufgeführt. Quellen, die über eine Smartphone-App verbunden sind, können nach dem Trennen aufgeführt bleiben.</translation>
     </message>
     <message>
         <source>The service doesn’t report when data last arrived, or whether the device synced with its provider.</source>

@@ -9126,8 +9126,8 @@
         <translation>Vuelva a cargar el usuario. Si las listas siguen sin coincidir, avise al operador del servicio.</translation>
     </message>
     <message>
-        <source>Load the list of all providers and check the source there.</source>
-        <translation>Cargue la lista de todos los proveedores y consulte lo que indica sobre la fuente.</translation>
+        <source>Open Providers and check whether this data is listed for %1.</source>
+        <translation>Abra Proveedores y compruebe si estos datos figuran para %1.</translation>
     </message>
     <message>
         <source>Reload the user, then open this dialog again.</source>
@@ -9186,7 +9186,7 @@
         <translation>Espere media hora y vuelva a cargar el usuario.</translation>
     </message>
     <message>
-        <source>Ask the user to open the source’s app and let it sync, then refresh the user’s data.</source>
+        <source>Ask the user to open the source’s app and let it sync. Then request a data refresh.</source>
         <translation>Pida al usuario que abra la app de la fuente y deje que se sincronice. Después, solicite una actualización de datos.</translation>
     </message>
     <message>
@@ -9198,8 +9198,8 @@
         <translation>Además: %1 (%2).</translation>
     </message>
     <message>
-        <source>It’s still listed for this user. Phone sources can stay listed after they’re disconnected.</source>
-        <translation>Sigue en la lista del usuario, ya que las fuentes del teléfono pueden permanecer en ella después de desconectarse.</translation>
+        <source>It’s still listed for this user. Sources connected through a phone app can stay listed after they’re disconnected.</source>
+        <translation>Sigue en la lista del usuario. Las fuentes conectadas mediante una app del teléfono pueden permanecer en ella después de desconectarse.</translation>
     </message>
     <message>
         <source>The service doesn’t report when data last arrived, or whether the device synced with its provider.</source>

@@ -9126,8 +9126,8 @@
         <translation>Rechargez l’utilisateur. Si les listes ne concordent toujours pas, prévenez l’exploitant du service.</translation>
     </message>
     <message>
-        <source>Load the list of all providers and check the source there.</source>
-        <translation>Chargez la liste de tous les fournisseurs et consultez ce qu’elle indique sur la source.</translation>
+        <source>Open Providers and check whether this data is listed for %1.</source>
+        <translation>Ouvrez Fournisseurs et vérifiez si ces données y figurent pour %1.</translation>
     </message>
     <message>
         <source>Reload the user, then open this dialog again.</source>
@@ -9186,7 +9186,7 @@
         <translation>Patientez une demi-heure, puis rechargez l’utilisateur.</translation>
     </message>
     <message>
-        <source>Ask the user to open the source’s app and let it sync, then refresh the user’s data.</source>
+        <source>Ask the user to open the source’s app and let it sync. Then request a data refresh.</source>
         <translation>Demandez à l’utilisateur d’ouvrir l’application de la source et de la laisser se synchroniser. Demandez ensuite une actualisation des données.</translation>
     </message>
     <message>
@@ -9198,8 +9198,8 @@
         <translation>Autre cause&#x202f;: %1 (%2).</translation>
     </message>
     <message>
-        <source>It’s still listed for this user. Phone sources can stay listed after they’re disconnected.</source>
-        <translation>L’utilisateur la liste encore, car les sources mobiles peuvent rester listées après leur déconnexion.</translation>
+        <source>It’s still listed for this user. Sources connected through a phone app can stay listed after they’re disconnected.</source>
+        <translation>L’utilisateur la liste encore. Les sources connectées par une application mobile peuvent rester listées après leur déconnexion.</translation>
     </message>
     <message>
         <source>The service doesn’t report when data last arrived, or whether the device synced with its provider.</source>

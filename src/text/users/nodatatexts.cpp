@@ -307,7 +307,8 @@ QString formatNextStepForUnknown(const NoDataFinding &finding)
     case NoDataDetail::ListsDisagree:
         return NoDataWords::tr("Reload the user. If the lists still disagree, tell whoever runs the service.");
     case NoDataDetail::KindUnreported:
-        return NoDataWords::tr("Load the list of all providers and check the source there.");
+        return NoDataWords::tr("Open Providers and check whether this data is listed for %1.")
+            .arg(formatSources(finding));
     default:
         break;
     }
@@ -354,7 +355,7 @@ QString formatNextStep(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataCause::JustConnected:
         return NoDataWords::tr("Wait half an hour, then reload the user.");
     case NoDataCause::NothingWrong:
-        return NoDataWords::tr("Ask the user to open the source’s app and let it sync, then refresh the user’s data.");
+        return NoDataWords::tr("Ask the user to open the source’s app and let it sync. Then request a data refresh.");
     case NoDataCause::CannotKnow:
         return formatNextStepForUnknown(finding);
     }
@@ -375,8 +376,8 @@ QStringList formatNotes(const NoDataFinding &finding)
 {
     QStringList notes;
     if (finding.detail == NoDataDetail::PhoneSourceStaysListed)
-        notes += NoDataWords::tr(
-            "It’s still listed for this user. Phone sources can stay listed after they’re disconnected.");
+        notes += NoDataWords::tr("It’s still listed for this user. Sources connected through a phone app can stay "
+                                 "listed after they’re disconnected.");
     if (finding.cause == NoDataCause::NothingWrong || finding.cause == NoDataCause::BudgetUsedUp)
         notes += NoDataWords::tr(
             "The service doesn’t report when data last arrived, or whether the device synced with its provider.");

@@ -6909,8 +6909,8 @@
         <translation>يتعذّر الوصول إلى الخدمة. لن يُرسل شيء حتى تستأنف المهمة.</translation>
     </message>
     <message>
-        <source>The service rejected this key for the job. Nothing is sent until you resume.</source>
-        <translation>رفضت الخدمة هذا المفتاح لهذه المهمة. لن يُرسل شيء حتى تستأنفها.</translation>
+        <source>The connection’s key or settings don’t allow this job. Nothing is sent until you resume.</source>
+        <translation>لا يسمح مفتاح الاتصال أو إعداداته بهذه المهمة. لن يُرسل شيء حتى تستأنفها.</translation>
     </message>
     <message>
         <source>Queued. This job starts when the running one ends.</source>

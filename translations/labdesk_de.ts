@@ -6621,8 +6621,8 @@
         <translation>Der Dienst ist nicht erreichbar. Bis Sie fortsetzen, wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>The service rejected this key for the job. Nothing is sent until you resume.</source>
-        <translation>Der Dienst hat diesen Schlüssel für den Auftrag abgelehnt. Bis Sie fortsetzen, wird nichts gesendet.</translation>
+        <source>The connection’s key or settings don’t allow this job. Nothing is sent until you resume.</source>
+        <translation>Der Schlüssel oder die Einstellungen der Verbindung lassen diesen Auftrag nicht zu. Bis Sie fortsetzen, wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Queued. This job starts when the running one ends.</source>

@@ -6739,8 +6739,8 @@
         <translation>No se puede conectar con el servicio. No se envía nada hasta que reanude el trabajo.</translation>
     </message>
     <message>
-        <source>The service rejected this key for the job. Nothing is sent until you resume.</source>
-        <translation>El servicio rechazó esta clave para el trabajo. No se envía nada hasta que reanude el trabajo.</translation>
+        <source>The connection’s key or settings don’t allow this job. Nothing is sent until you resume.</source>
+        <translation>La clave o los ajustes de la conexión no permiten este trabajo. No se envía nada hasta que reanude el trabajo.</translation>
     </message>
     <message>
         <source>doesn’t have this source</source>
@@ -12540,7 +12540,7 @@
     </message>
     <message>
         <source>The last change was a job. Open Jobs to see whether it can be undone.</source>
-        <translation>El último cambio fue una tarea. Abra Tareas para ver si se puede deshacer.</translation>
+        <translation>El último cambio fue un trabajo. Abra Trabajos para ver si se puede deshacer.</translation>
     </message>
     <message>
         <source>There’s no change to undo.</source>

@@ -6675,8 +6675,8 @@
         <translation>Service injoignable. Rien n’est envoyé tant que vous ne reprenez pas.</translation>
     </message>
     <message>
-        <source>The service rejected this key for the job. Nothing is sent until you resume.</source>
-        <translation>Le service a rejeté cette clé pour la tâche. Rien n’est envoyé tant que vous ne reprenez pas.</translation>
+        <source>The connection’s key or settings don’t allow this job. Nothing is sent until you resume.</source>
+        <translation>La clé ou les réglages de la connexion ne permettent pas cette tâche. Rien n’est envoyé tant que vous ne reprenez pas.</translation>
     </message>
     <message>
         <source>Several requests in a row got no response. Check these users before you resume.</source>

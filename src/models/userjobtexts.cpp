@@ -234,7 +234,8 @@ QString formatJobWaitReason(const UserJob &job)
         case UserJobEngine::Reason::Unreachable:
             return JobWords::tr("Can’t reach the service. Nothing is sent until you resume.");
         case UserJobEngine::Reason::NotAllowed:
-            return JobWords::tr("The service rejected this key for the job. Nothing is sent until you resume.");
+            return JobWords::tr(
+                "The connection’s key or settings don’t allow this job. Nothing is sent until you resume.");
         case UserJobEngine::Reason::NoResponses:
             return JobWords::tr("Several requests in a row got no response. Check these users before you resume.");
         }

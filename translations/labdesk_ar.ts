@@ -6464,12 +6464,12 @@
         <translation>من ⁨%1⁩. ليس جزءًا من سجل التدقيق لهذا الكمبيوتر.</translation>
     </message>
     <message>
-        <source>There is no audit trail here.</source>
-        <translation>لا يوجد سجل تدقيق هنا.</translation>
+        <source>There is no audit trail in %1.</source>
+        <translation>لا يوجد سجل تدقيق في ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>No audit trail was found in %1. Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
-        <translation>لم يُعثر على سجل تدقيق في ⁨%1⁩. اختر نسخة من مجلد تدقيق، أو أحد ملفاته، أو أسطر JSON مصدَّرة.</translation>
+        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
+        <translation>اختر نسخة من مجلد تدقيق، أو أحد ملفاته، أو أسطر JSON مصدَّرة.</translation>
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
@@ -10118,12 +10118,12 @@
         </translation>
     </message>
     <message>
-        <source>No payor matches. Similar names from earlier searches:</source>
-        <translation>لا جهة دفع مطابقة. أسماء مشابهة من عمليات بحث سابقة:</translation>
+        <source>Similar names from earlier searches:</source>
+        <translation>أسماء مشابهة من عمليات بحث سابقة:</translation>
     </message>
     <message>
-        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
-        <translation>لا جهة دفع مطابقة. كثيرًا ما تذكر البطاقات اسم الخطة؛ جرّب اسم شركة التأمين.</translation>
+        <source>Cards often show a plan name. Try the insurance company’s name.</source>
+        <translation>كثيرًا ما تذكر البطاقات اسم الخطة. جرّب اسم شركة التأمين.</translation>
     </message>
     <message>
         <source>C&amp;lear search</source>
@@ -11189,12 +11189,8 @@
         <translation>تحميل</translation>
     </message>
     <message>
-        <source>No providers</source>
-        <translation>لا مزوّدين</translation>
-    </message>
-    <message>
-        <source>The service lists no providers for this team.</source>
-        <translation>لا تدرج الخدمة مزوّدين لهذا الفريق.</translation>
+        <source>No providers for this team</source>
+        <translation>لا مزوّدين لهذا الفريق</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -14145,10 +14141,6 @@
     <message>
         <source>No insurance on file</source>
         <translation>لا تأمين مسجل</translation>
-    </message>
-    <message>
-        <source>The service has no insurance record for this user.</source>
-        <translation>ليس لدى الخدمة سجل تأمين لهذا المستخدم.</translation>
     </message>
     <message>
         <source>Payor code</source>

@@ -6220,12 +6220,12 @@
         <translation>Aus %1. Gehört nicht zum Prüfprotokoll dieses Computers.</translation>
     </message>
     <message>
-        <source>There is no audit trail here.</source>
-        <translation>Hier ist kein Prüfprotokoll.</translation>
+        <source>There is no audit trail in %1.</source>
+        <translation>In %1 ist kein Prüfprotokoll.</translation>
     </message>
     <message>
-        <source>No audit trail was found in %1. Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
-        <translation>In %1 wurde kein Prüfprotokoll gefunden. Wählen Sie die Kopie eines Protokollordners, eine seiner Dateien oder exportierte JSON-Zeilen.</translation>
+        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
+        <translation>Wählen Sie die Kopie eines Protokollordners, eine seiner Dateien oder exportierte JSON-Zeilen.</translation>
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
@@ -9674,12 +9674,12 @@
         </translation>
     </message>
     <message>
-        <source>No payor matches. Similar names from earlier searches:</source>
-        <translation>Kein passender Kostenträger. Ähnliche Namen aus früheren Suchen:</translation>
+        <source>Similar names from earlier searches:</source>
+        <translation>Ähnliche Namen aus früheren Suchen:</translation>
     </message>
     <message>
-        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
-        <translation>Kein passender Kostenträger. Karten nennen oft einen Tarif; versuchen Sie den Namen der Versicherung.</translation>
+        <source>Cards often show a plan name. Try the insurance company’s name.</source>
+        <translation>Karten nennen oft einen Tarif. Versuchen Sie den Namen der Versicherung.</translation>
     </message>
     <message>
         <source>C&amp;lear search</source>
@@ -10733,12 +10733,8 @@
         <translation>Laden</translation>
     </message>
     <message>
-        <source>No providers</source>
-        <translation>Keine Anbieter</translation>
-    </message>
-    <message>
-        <source>The service lists no providers for this team.</source>
-        <translation>Der Dienst führt für dieses Team keine Anbieter auf.</translation>
+        <source>No providers for this team</source>
+        <translation>Keine Anbieter für dieses Team</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -13505,10 +13501,6 @@
     <message>
         <source>No insurance on file</source>
         <translation>Keine Versicherung hinterlegt</translation>
-    </message>
-    <message>
-        <source>The service has no insurance record for this user.</source>
-        <translation>Der Dienst hat zu diesem Benutzer keinen Versicherungsdatensatz.</translation>
     </message>
     <message>
         <source>Payor code</source>

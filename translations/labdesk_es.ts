@@ -6220,12 +6220,12 @@
         <translation>De %1. No forma parte del registro de esta computadora.</translation>
     </message>
     <message>
-        <source>There is no audit trail here.</source>
-        <translation>Aquí no hay ningún registro de auditoría.</translation>
+        <source>There is no audit trail in %1.</source>
+        <translation>No hay ningún registro de auditoría en %1.</translation>
     </message>
     <message>
-        <source>No audit trail was found in %1. Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
-        <translation>No se encontró ningún registro de auditoría en %1. Elija una copia de una carpeta de auditoría, uno de sus archivos o líneas JSON exportadas.</translation>
+        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
+        <translation>Elija una copia de una carpeta de auditoría, uno de sus archivos o líneas JSON exportadas.</translation>
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
@@ -9674,12 +9674,12 @@
         </translation>
     </message>
     <message>
-        <source>No payor matches. Similar names from earlier searches:</source>
-        <translation>Ningún pagador coincide. Nombres parecidos de búsquedas anteriores:</translation>
+        <source>Similar names from earlier searches:</source>
+        <translation>Nombres parecidos de búsquedas anteriores:</translation>
     </message>
     <message>
-        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
-        <translation>Ningún pagador coincide. Las tarjetas suelen mostrar el nombre de un plan; pruebe el nombre de la compañía de seguros.</translation>
+        <source>Cards often show a plan name. Try the insurance company’s name.</source>
+        <translation>Las tarjetas suelen mostrar el nombre de un plan. Pruebe el nombre de la compañía de seguros.</translation>
     </message>
     <message>
         <source>C&amp;lear search</source>
@@ -10745,12 +10745,8 @@
         <translation>Cargar</translation>
     </message>
     <message>
-        <source>No providers</source>
-        <translation>Sin proveedores</translation>
-    </message>
-    <message>
-        <source>The service lists no providers for this team.</source>
-        <translation>El servicio no ofrece proveedores para este equipo.</translation>
+        <source>No providers for this team</source>
+        <translation>No hay proveedores para este equipo</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -13505,10 +13501,6 @@
     <message>
         <source>No insurance on file</source>
         <translation>No hay seguro registrado</translation>
-    </message>
-    <message>
-        <source>The service has no insurance record for this user.</source>
-        <translation>El servicio no tiene registro de seguro de este usuario.</translation>
     </message>
     <message>
         <source>Insurance isn’t loaded</source>

@@ -6220,12 +6220,12 @@
         <translation>Provenance&#x202f;: %1. Ne fait pas partie du journal de cet ordinateur.</translation>
     </message>
     <message>
-        <source>There is no audit trail here.</source>
-        <translation>Il n’y a pas de journal d’audit ici.</translation>
+        <source>There is no audit trail in %1.</source>
+        <translation>Il n’y a pas de journal d’audit dans %1.</translation>
     </message>
     <message>
-        <source>No audit trail was found in %1. Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
-        <translation>Aucun journal d’audit n’a été trouvé dans %1. Choisissez une copie d’un dossier d’audit, un de ses fichiers ou des lignes JSON exportées.</translation>
+        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
+        <translation>Choisissez une copie d’un dossier d’audit, un de ses fichiers ou des lignes JSON exportées.</translation>
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
@@ -9674,12 +9674,12 @@
         </translation>
     </message>
     <message>
-        <source>No payor matches. Similar names from earlier searches:</source>
-        <translation>Aucun payeur ne correspond. Noms similaires de recherches précédentes&#x202f;:</translation>
+        <source>Similar names from earlier searches:</source>
+        <translation>Noms similaires de recherches précédentes&#x202f;:</translation>
     </message>
     <message>
-        <source>No payor matches. Cards often show a plan name; try the insurance company’s name.</source>
-        <translation>Aucun payeur ne correspond. Les cartes indiquent souvent un régime&#x202f;; essayez le nom de la compagnie d’assurance.</translation>
+        <source>Cards often show a plan name. Try the insurance company’s name.</source>
+        <translation>Les cartes indiquent souvent un régime. Essayez le nom de la compagnie d’assurance.</translation>
     </message>
     <message>
         <source>C&amp;lear search</source>
@@ -10745,12 +10745,8 @@
         <translation>Charger</translation>
     </message>
     <message>
-        <source>No providers</source>
-        <translation>Aucun fournisseur</translation>
-    </message>
-    <message>
-        <source>The service lists no providers for this team.</source>
-        <translation>Le service ne liste aucun fournisseur pour cette équipe.</translation>
+        <source>No providers for this team</source>
+        <translation>Aucun fournisseur pour cette équipe</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -13505,10 +13501,6 @@
     <message>
         <source>No insurance on file</source>
         <translation>Aucune assurance au dossier</translation>
-    </message>
-    <message>
-        <source>The service has no insurance record for this user.</source>
-        <translation>Le service n’a aucun dossier d’assurance pour cet utilisateur.</translation>
     </message>
     <message>
         <source>Insurance isn’t loaded</source>

@@ -85,10 +85,8 @@ AuditWords formatForeignTrail(const ForeignTrail &trail, const QString &path)
     const AuditReading &reading = trail.reading;
     const QString from = ForeignTrailDialog::tr("From %1. It isn’t part of this computer’s trail.").arg(path);
     if (trail.kind == Kind::Nothing)
-        return {Tone::Warn, ForeignTrailDialog::tr("There is no audit trail here."),
-                ForeignTrailDialog::tr("No audit trail was found in %1. Choose a copy of an audit folder, one of its "
-                                       "files, or exported JSON lines.")
-                    .arg(path)};
+        return {Tone::Warn, ForeignTrailDialog::tr("There is no audit trail in %1.").arg(path),
+                ForeignTrailDialog::tr("Choose a copy of an audit folder, one of its files, or exported JSON lines.")};
     if (!reading.damagedParts.empty())
         return {Tone::Bad, damageSentence(reading.damagedParts.front()),
                 ForeignTrailDialog::tr("Later records are shown but can’t be verified.") + u' ' + from};

@@ -59,8 +59,8 @@ void PayorSearchPages::showEmpty()
                                  tr("No payor matches both the name and ID %1.").arg(query.providerPayorId),
                                  tr("Show %Ln without the ID", nullptr, suggestion->found));
     empty->setContent(IconName::Search, tr("No payor found"),
-                      anyNear ? tr("No payor matches. Similar names from earlier searches:")
-                              : tr("No payor matches. Cards often show a plan name; try the insurance company’s name."),
+                      anyNear ? tr("Similar names from earlier searches:")
+                              : tr("Cards often show a plan name. Try the insurance company’s name."),
                       tr("C&lear search"));
 }
 

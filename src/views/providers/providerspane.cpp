@@ -148,8 +148,7 @@ void ProvidersPane::arrange()
     m_stack->setObjectName(u"resultStack"_s);
     m_stack->idle()->setContent(IconName::Provider, tr("Providers"),
                                 tr("Providers that your users can connect as sources."), tr("Load"));
-    m_stack->empty()->setContent(IconName::Provider, tr("No providers"),
-                                 tr("The service lists no providers for this team."), tr("Reload"));
+    m_stack->empty()->setContent(IconName::Provider, tr("No providers for this team"), {}, tr("Reload"));
     m_unread->setObjectName(u"unreadEntriesMessage"_s);
     m_unread->hide();
     connect(m_unread, &InlineMessage::buttonClicked, this, &ProvidersPane::showRaw);

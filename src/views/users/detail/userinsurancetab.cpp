@@ -108,8 +108,7 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     m_stack = new RemoteStack(content, tr("Loading insurance…"), this);
     m_stack->setObjectName(u"insuranceStack"_s);
     m_stack->setDetailMargin(0);
-    m_stack->empty()->setContent(IconName::Payor, tr("No insurance on file"),
-                                 tr("The service has no insurance record for this user."));
+    m_stack->empty()->setContent(IconName::Payor, tr("No insurance on file"), {});
     connect(m_stack, &RemoteStack::retryRequested, this, &UserInsuranceTab::retryRequested);
     connect(m_stack, &RemoteStack::cancelRequested, this, &UserInsuranceTab::cancelRequested);
     m_stack->idle()->setContent(IconName::Payor, tr("Insurance isn’t loaded"), {}, tr("Load insurance"));

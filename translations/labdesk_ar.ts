@@ -3606,8 +3606,8 @@
         <translation>يدير مسؤول النظام قائمة الاتصالات.</translation>
     </message>
     <message>
-        <source>There are no other connections to export.</source>
-        <translation>لا اتصالات أخرى للتصدير.</translation>
+        <source>The only connection is the local service, which can’t be exported.</source>
+        <translation>الاتصال الوحيد هو الخدمة المحلية، ولا يمكن تصديرها.</translation>
     </message>
     <message>
         <source>Import connections</source>
@@ -4456,8 +4456,8 @@
         <translation>لا يمكن استخدام ردود فريقك. يقدّم Labdesk رسائله الخاصة فقط.</translation>
     </message>
     <message>
-        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
-        <translation>صحّح الملف أو اختر ملفًا آخر في التفضيلات: ⁨%1⁩. ⁨%2⁩</translation>
+        <source>Correct %1, or choose another file in Preferences. %2</source>
+        <translation>صحّح ⁨%1⁩ أو اختر ملفًا آخر في التفضيلات. ⁨%2⁩</translation>
     </message>
     <message>
         <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
@@ -6001,8 +6001,8 @@
         <translation>الطلبات محدودة</translation>
     </message>
     <message>
-        <source>You don’t know whether it went through</source>
-        <translation>لا تعرف هل تم التنفيذ</translation>
+        <source>A change has an unknown outcome</source>
+        <translation>تغيير نتيجته غير معروفة</translation>
     </message>
     <message>
         <source>The service is down</source>
@@ -6296,8 +6296,8 @@
         <translation>المسؤول عن دفع فاتورة المريض.</translation>
     </message>
     <message>
-        <source>The service’s identifier (slug) for the provider, for example in filters.</source>
-        <translation>معرّف المزوّد في الخدمة (slug)، مثلًا في عوامل التصفية.</translation>
+        <source>The service’s identifier (slug) for the provider. You can use it in filters.</source>
+        <translation>معرّف المزوّد في الخدمة (slug). يمكنك استخدامه في عوامل التصفية.</translation>
     </message>
     <message>
         <source>How users give permission to read their data.</source>

@@ -3450,8 +3450,8 @@
         <translation>Ihre Administration verwaltet die Liste der Verbindungen.</translation>
     </message>
     <message>
-        <source>There are no other connections to export.</source>
-        <translation>Es gibt keine weiteren Verbindungen zum Exportieren.</translation>
+        <source>The only connection is the local service, which can’t be exported.</source>
+        <translation>Die einzige Verbindung ist der lokale Dienst, der nicht exportiert werden kann.</translation>
     </message>
     <message>
         <source>Import connections</source>
@@ -4276,8 +4276,8 @@
         <translation>Die Textbausteine Ihres Teams können nicht verwendet werden. Labdesk bietet nur eigene Nachrichten an.</translation>
     </message>
     <message>
-        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
-        <translation>Korrigieren Sie die Datei oder wählen Sie in den Einstellungen eine andere: %1. %2</translation>
+        <source>Correct %1, or choose another file in Preferences. %2</source>
+        <translation>Korrigieren Sie %1 oder wählen Sie in den Einstellungen eine andere Datei. %2</translation>
     </message>
     <message>
         <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
@@ -5789,8 +5789,8 @@
         <translation>Anfragen sind begrenzt</translation>
     </message>
     <message>
-        <source>You don’t know whether it went through</source>
-        <translation>Sie wissen nicht, ob es geklappt hat</translation>
+        <source>A change has an unknown outcome</source>
+        <translation>Das Ergebnis einer Änderung ist unbekannt</translation>
     </message>
     <message>
         <source>The service is down</source>
@@ -6060,8 +6060,8 @@
         <translation>Wer für die Rechnung des Patienten aufkommt.</translation>
     </message>
     <message>
-        <source>The service’s identifier (slug) for the provider, for example in filters.</source>
-        <translation>Die Kennung (Slug) des Dienstes für den Anbieter, zum Beispiel in Filtern.</translation>
+        <source>The service’s identifier (slug) for the provider. You can use it in filters.</source>
+        <translation>Die Kennung (Slug) des Dienstes für den Anbieter. Sie können sie in Filtern verwenden.</translation>
     </message>
     <message>
         <source>How users give permission to read their data.</source>

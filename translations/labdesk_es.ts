@@ -3450,8 +3450,8 @@
         <translation>La lista de conexiones está a cargo de su administrador.</translation>
     </message>
     <message>
-        <source>There are no other connections to export.</source>
-        <translation>No hay otras conexiones que exportar.</translation>
+        <source>The only connection is the local service, which can’t be exported.</source>
+        <translation>La única conexión es el servicio local, que no se puede exportar.</translation>
     </message>
     <message>
         <source>Import connections</source>
@@ -4276,8 +4276,8 @@
         <translation>No se pueden usar las respuestas predefinidas de su equipo. Labdesk solo ofrece sus propios mensajes.</translation>
     </message>
     <message>
-        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
-        <translation>Corrija el archivo o elija otro en Preferencias: %1. %2</translation>
+        <source>Correct %1, or choose another file in Preferences. %2</source>
+        <translation>Corrija %1 o elija otro archivo en Preferencias. %2</translation>
     </message>
     <message>
         <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
@@ -5789,8 +5789,8 @@
         <translation>Las solicitudes están limitadas</translation>
     </message>
     <message>
-        <source>You don’t know whether it went through</source>
-        <translation>No sabe si se aplicó</translation>
+        <source>A change has an unknown outcome</source>
+        <translation>El resultado de un cambio es desconocido</translation>
     </message>
     <message>
         <source>The service is down</source>
@@ -6060,8 +6060,8 @@
         <translation>La persona responsable de pagar la cuenta del paciente.</translation>
     </message>
     <message>
-        <source>The service’s identifier (slug) for the provider, for example in filters.</source>
-        <translation>El identificador (slug) del servicio para el proveedor, por ejemplo en filtros.</translation>
+        <source>The service’s identifier (slug) for the provider. You can use it in filters.</source>
+        <translation>El identificador (slug) del servicio para el proveedor. Puede usarlo en filtros.</translation>
     </message>
     <message>
         <source>How users give permission to read their data.</source>

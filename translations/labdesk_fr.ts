@@ -3450,8 +3450,8 @@
         <translation>Votre administrateur gère la liste des connexions.</translation>
     </message>
     <message>
-        <source>There are no other connections to export.</source>
-        <translation>Il n’y a pas d’autres connexions à exporter.</translation>
+        <source>The only connection is the local service, which can’t be exported.</source>
+        <translation>La seule connexion est le service local, qui ne peut pas être exporté.</translation>
     </message>
     <message>
         <source>Import connections</source>
@@ -4276,8 +4276,8 @@
         <translation>Les réponses types de votre équipe sont inutilisables. Labdesk ne propose que ses propres messages.</translation>
     </message>
     <message>
-        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
-        <translation>Corrigez le fichier ou choisissez-en un autre dans les préférences&#x202f;: %1. %2</translation>
+        <source>Correct %1, or choose another file in Preferences. %2</source>
+        <translation>Corrigez %1 ou choisissez un autre fichier dans les préférences. %2</translation>
     </message>
     <message>
         <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
@@ -5789,8 +5789,8 @@
         <translation>Les requêtes sont limitées</translation>
     </message>
     <message>
-        <source>You don’t know whether it went through</source>
-        <translation>Vous ne savez pas si cela a abouti</translation>
+        <source>A change has an unknown outcome</source>
+        <translation>Le résultat d’une modification est inconnu</translation>
     </message>
     <message>
         <source>The service is down</source>
@@ -6060,8 +6060,8 @@
         <translation>La personne qui doit régler la facture du patient.</translation>
     </message>
     <message>
-        <source>The service’s identifier (slug) for the provider, for example in filters.</source>
-        <translation>L’identifiant (slug) du fournisseur dans le service, par exemple dans les filtres.</translation>
+        <source>The service’s identifier (slug) for the provider. You can use it in filters.</source>
+        <translation>L’identifiant (slug) du fournisseur dans le service. Vous pouvez l’utiliser dans les filtres.</translation>
     </message>
     <message>
         <source>How users give permission to read their data.</source>

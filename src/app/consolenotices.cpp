@@ -119,7 +119,7 @@ std::optional<Notice> repliesError(const Parts &parts)
         return std::nullopt;
     const QString more = parts.settings.isSetByPolicy(setting::repliesFile)
         ? ConsoleNotices::tr("Tell your administrator: %1. %2")
-        : ConsoleNotices::tr("Correct the file, or choose another one in Preferences: %1. %2");
+        : ConsoleNotices::tr("Correct %1, or choose another file in Preferences. %2");
     return warning(
         ConsoleNotices::tr("Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available."),
         more.arg(parts.settings.get(setting::repliesFile), parts.repliesError));

@@ -73,7 +73,7 @@ constexpr std::array entries{
     Entry{"labdesk::Place", "Providers"},
     Entry{"labdesk::ProviderDetail", "Short name",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp",
-                            "The service’s identifier (slug) for the provider, for example in filters."),
+                            "The service’s identifier (slug) for the provider. You can use it in filters."),
           "providerSlugLabel"},
     Entry{"labdesk::ProviderDetail", "Sign-in",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "How users give permission to read their data."),

@@ -51,7 +51,7 @@ public:
     static constexpr std::pair<ExerciseKind, const char *> titles[] = {
         {ExerciseKind::LostPermission, QT_TR_NOOP("A source lost its permission")},
         {ExerciseKind::RateLimited, QT_TR_NOOP("Requests are rate limited")},
-        {ExerciseKind::LostResponse, QT_TR_NOOP("You don’t know whether it went through")},
+        {ExerciseKind::LostResponse, QT_TR_NOOP("A change has an unknown outcome")},
         {ExerciseKind::Outage, QT_TR_NOOP("The service is down")},
         {ExerciseKind::WrongSource, QT_TR_NOOP("The wrong source is being disconnected")},
         {ExerciseKind::NearestCenter, QT_TR_NOOP("A caller needs a center nearby")},

@@ -32,8 +32,9 @@ void ConnectionFiles::addTo(QMenu *menu)
                        m_registry.policy().ownConnections ? QString()
                                                           : tr("Your administrator manages the list of connections."));
         setUnavailable(exportAction,
-                       m_registry.connections().size() < 2 ? tr("There are no other connections to export.")
-                                                           : QString());
+                       m_registry.connections().size() < 2
+                           ? tr("The only connection is the local service, which can’t be exported.")
+                           : QString());
     });
 }
 

@@ -3282,12 +3282,12 @@
         </translation>
     </message>
     <message>
-        <source>Standard input is UTF-16. Save it as UTF-8, and try again.</source>
-        <translation>الإدخال القياسي بترميز UTF-16. احفظه بترميز UTF-8، ثم أعد المحاولة.</translation>
+        <source>Standard input is UTF-16. Convert it to UTF-8, then try again.</source>
+        <translation>الإدخال القياسي بترميز UTF-16. حوّله إلى UTF-8، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>Standard input isn’t UTF-8 text. Save it as UTF-8, and try again.</source>
-        <translation>الإدخال القياسي ليس نصًا بترميز UTF-8. احفظه بترميز UTF-8، ثم أعد المحاولة.</translation>
+        <source>Standard input isn’t UTF-8 text. Convert it to UTF-8, then try again.</source>
+        <translation>الإدخال القياسي ليس نصًا بترميز UTF-8. حوّله إلى UTF-8، ثم أعد المحاولة.</translation>
     </message>
 </context>
 <context>

@@ -3138,12 +3138,12 @@
         </translation>
     </message>
     <message>
-        <source>Standard input is UTF-16. Save it as UTF-8, and try again.</source>
-        <translation>Die Standardeingabe ist in UTF-16. Speichern Sie sie als UTF-8, und versuchen Sie es erneut.</translation>
+        <source>Standard input is UTF-16. Convert it to UTF-8, then try again.</source>
+        <translation>Die Standardeingabe ist in UTF-16. Konvertieren Sie sie in UTF-8 und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Standard input isn’t UTF-8 text. Save it as UTF-8, and try again.</source>
-        <translation>Die Standardeingabe ist kein Text in UTF-8. Speichern Sie sie als UTF-8, und versuchen Sie es erneut.</translation>
+        <source>Standard input isn’t UTF-8 text. Convert it to UTF-8, then try again.</source>
+        <translation>Die Standardeingabe ist kein Text in UTF-8. Konvertieren Sie sie in UTF-8 und versuchen Sie es erneut.</translation>
     </message>
 </context>
 <context>

@@ -3138,12 +3138,12 @@
         </translation>
     </message>
     <message>
-        <source>Standard input is UTF-16. Save it as UTF-8, and try again.</source>
-        <translation>La entrada estándar está en UTF-16. Guárdela como UTF-8 e inténtelo de nuevo.</translation>
+        <source>Standard input is UTF-16. Convert it to UTF-8, then try again.</source>
+        <translation>La entrada estándar está en UTF-16. Conviértala a UTF-8 e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Standard input isn’t UTF-8 text. Save it as UTF-8, and try again.</source>
-        <translation>La entrada estándar no es texto UTF-8. Guárdela como UTF-8 e inténtelo de nuevo.</translation>
+        <source>Standard input isn’t UTF-8 text. Convert it to UTF-8, then try again.</source>
+        <translation>La entrada estándar no es texto UTF-8. Conviértala a UTF-8 e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>

@@ -3138,12 +3138,12 @@
         </translation>
     </message>
     <message>
-        <source>Standard input is UTF-16. Save it as UTF-8, and try again.</source>
-        <translation>L’entrée standard est en UTF-16. Enregistrez-la en UTF-8 et réessayez.</translation>
+        <source>Standard input is UTF-16. Convert it to UTF-8, then try again.</source>
+        <translation>L’entrée standard est en UTF-16. Convertissez-la en UTF-8, puis réessayez.</translation>
     </message>
     <message>
-        <source>Standard input isn’t UTF-8 text. Save it as UTF-8, and try again.</source>
-        <translation>L’entrée standard n’est pas du texte UTF-8. Enregistrez-la en UTF-8 et réessayez.</translation>
+        <source>Standard input isn’t UTF-8 text. Convert it to UTF-8, then try again.</source>
+        <translation>L’entrée standard n’est pas du texte UTF-8. Convertissez-la en UTF-8, puis réessayez.</translation>
     </message>
 </context>
 <context>

@@ -189,9 +189,9 @@ QString PerIdTask::mistakeIn(const QString &id) const
     if (!id.isEmpty())
         return {};
     if (m_ids.atEnd() && m_ids.encoding() == IdLines::Encoding::Utf16)
-        return CommandWords::tr("Standard input is UTF-16. Save it as UTF-8, and try again.");
+        return CommandWords::tr("Standard input is UTF-16. Convert it to UTF-8, then try again.");
     if (m_ids.atEnd() && m_ids.encoding() == IdLines::Encoding::Other)
-        return CommandWords::tr("Standard input isn’t UTF-8 text. Save it as UTF-8, and try again.");
+        return CommandWords::tr("Standard input isn’t UTF-8 text. Convert it to UTF-8, then try again.");
     return CommandWords::tr("A JSON line is missing “%1”.").arg(m_ids.key());
 }
 

@@ -53,10 +53,14 @@ QString generalHelp()
     return help.chopped(1);
 }
 
+QString usageOf(const CliCommand &command)
+{
+    return u"Usage: labdesk-cli %1 %2"_s.arg(text(command.name), text(command.arguments)).trimmed();
+}
+
 QString commandHelp(const CliCommand &command)
 {
-    QString help = u"Usage: labdesk-cli %1 %2 [options]\n%3\n\nOptions:\n"_s.arg(
-        text(command.name), text(command.arguments), text(command.help));
+    QString help = usageOf(command) + u" [options]\n%1\n\nOptions:\n"_s.arg(text(command.help));
     for (const CliOption &option : cliOptions())
         if (takesOption(command, option.name))
             help += optionLine(option);
@@ -139,7 +143,7 @@ std::variant<Invocation, Printout> parseInvocation(const QStringList &words)
     if (parser.isSet(u"help"_s))
         return Printout{commandHelp(*typed.command)};
     if (!takeArguments(*typed.command, arguments))
-        return usageError(u"Usage: labdesk-cli %1 %2"_s.arg(name, text(typed.command->arguments)));
+        return usageError(usageOf(*typed.command));
     typed.arguments = arguments;
     const QString wrong = readOptions(parser, typed);
     return wrong.isEmpty() ? std::variant<Invocation, Printout>(typed) : usageError(wrong);

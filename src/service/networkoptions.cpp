@@ -94,7 +94,7 @@ void addNetworkOptions(QCommandLineParser &parser)
         {u"limit-address"_s,
          u"Requests per second for each address. 0 means no limit. The default is 200 on a network or behind a proxy, otherwise 0."_s,
          u"rate"_s},
-        {u"admin-port"_s, u"Serve /healthz, /readyz and /metrics on this port. +10000 means 10000 above --port."_s,
+        {u"admin-port"_s, u"Serve /healthz, /readyz, and /metrics on this port. +10000 means 10000 above --port."_s,
          u"port"_s},
         {u"admin-listen"_s, u"IP address of the admin port (127.0.0.1)."_s, u"address"_s},
         {u"log-format"_s, u"Log format: text or json. json writes a line for each request."_s, u"format"_s},

@@ -62,6 +62,7 @@ void tst_commandtable::helpNamesEachCommandAndStatus()
         QVERIFY2(help.contains(QByteArray("  ") + command.name + ' '), command.name);
         const QByteArray own = outputOf(QStringLiteral(CLI_PROGRAM), {QString::fromLatin1(command.name), u"--help"_s});
         QVERIFY2(own.contains(command.help), command.name);
+        QVERIFY2(!own.first(own.indexOf('\n')).contains("  "), command.name); // also without arguments
         for (const CliOption &option : cliOptions())
             QCOMPARE(own.contains(QByteArray("--") + option.name), takesOption(command, option.name));
     }

@@ -206,8 +206,8 @@ void tst_idlists::takesNoOtherLineForAnId_data()
     for (const auto &[name, part] : parts)
         QTest::newRow(name) << QByteArray(part) << QByteArray("A JSON line is missing “");
     QTest::newRow("a line that never ends") << '[' + QByteArray(70'000, 'x') << QByteArray("A JSON line is missing “");
-    const QByteArray utf16("Standard input is UTF-16. Save it as UTF-8");
-    const QByteArray other("Standard input isn’t UTF-8 text. Save it as UTF-8");
+    const QByteArray utf16("Standard input is UTF-16. Convert it to UTF-8");
+    const QByteArray other("Standard input isn’t UTF-8 text. Convert it to UTF-8");
     const std::tuple<const char *, QByteArray, QByteArray> encodings[] = {
         {"UTF-16 with a byte order mark", "\xff\xfe\x31\0\x32\0\n\0\x33\0"_ba, utf16},
         {"UTF-16, big end first", "\xfe\xff\0\x31\0\x32\0\n\0\x33"_ba, utf16},

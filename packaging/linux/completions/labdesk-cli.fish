@@ -15,8 +15,8 @@ complete -c labdesk-cli -n __fish_use_subcommand -a check -d 'Request each kind 
 complete -c labdesk-cli -n __fish_use_subcommand -a describe -d 'List how an OpenAPI description differs from what Labdesk reads and sends'
 complete -c labdesk-cli -n '__fish_seen_subcommand_from describe' -F
 complete -c labdesk-cli -n __fish_use_subcommand -a refresh -d 'Request new data from the sources of a user'
-complete -c labdesk-cli -n __fish_use_subcommand -a set-zone -d 'Set the time zone of a user, such as America/Denver'
-complete -c labdesk-cli -n __fish_use_subcommand -a disconnect -d 'Disconnect a source of a user, such as oura'
+complete -c labdesk-cli -n __fish_use_subcommand -a set-zone -d 'Set a time zone, such as America/Denver, for a user'
+complete -c labdesk-cli -n __fish_use_subcommand -a disconnect -d 'Disconnect a source, such as oura, from a user'
 complete -c labdesk-cli -n __fish_use_subcommand -a create -d 'Create a user'
 complete -c labdesk-cli -n __fish_use_subcommand -a delete -d 'Delete a user and all of the user\'s sources'
 complete -c labdesk-cli -s h -l help -d 'Show help for labdesk-cli or for a command'

@@ -96,7 +96,7 @@ void tst_commandoptions::saysWhichOptionIsWrong_data()
     QTest::newRow("no column") << words("--zip 85004 --columns ,") << QByteArray("There’s no column “,”");
     QTest::newRow("a lab for an order") << words("--order x --lab 6") << QByteArray("--lab only with --zip");
     QTest::newRow("all labs, and none is known")
-        << words("--zip 85004 --lab all") << QByteArray("doesn’t know any lab’s number");
+        << words("--zip 85004 --lab all") << QByteArray("doesn’t know any lab IDs");
     QTest::newRow("too many labs") << words("--zip 85004 --lab 1,2,3,4,5,6,7,8,9,10,11,12,13")
                                    << QByteArray("more than 12 labs");
 }
@@ -131,7 +131,7 @@ void tst_commandoptions::searchesSeveralLabs()
     QCOMPARE(labsOf(u"all"_s, 0), QSet<QString>({u"quest"_s, u"labcorp"_s}));
     QCOMPARE(labsOf(u"6,40"_s, int(ExitStatus::NotFound)), QSet<QString>{u"quest"_s});
     const auto chosen = stage.runOnTerminal({u"centers"_s, u"--zip"_s, u"85004"_s}, "nothing", {});
-    QVERIFY2(chosen.output.contains("The service chooses the lab."), chosen.output.constData());
+    QVERIFY2(chosen.output.contains("Searching the service’s default lab."), chosen.output.constData());
 }
 
 void tst_commandoptions::takesEachLabAndEachColumnOnce()

@@ -83,6 +83,24 @@ bool maySeeKey(Way way)
 
 } // namespace
 
+std::vector<Play> playsOf(const Fault &fault, const QUrl &elsewhere)
+{
+    std::vector<Play> plays = fault.plays;
+    for (Play &play : plays)
+        if (play.bytes.contains("{elsewhere"))
+            play.bytes.replace("{elsewhere-authority}", elsewhere.authority().toLatin1())
+                .replace("{elsewhere}", elsewhere.toEncoded());
+    return plays;
+}
+
+api::ClientOptions optionsWith(std::chrono::milliseconds deadline)
+{
+    api::ClientOptions options = quick(deadline, 2);
+    options.jitter = [] { return 1.0; };
+    options.retry.maxRetryAfter = std::chrono::milliseconds(20);
+    return options;
+}
+
 PeerThread::PeerThread() : m_inside(new QObject)
 {
     m_inside->moveToThread(&m_thread);
@@ -114,10 +132,7 @@ FaultScene::FaultScene(PeerThread &thread, const Fault &fault, RequestKind kind,
         QNetworkProxyFactory::setUseSystemConfiguration(true);
         api::forgetSystemProxies();
     }
-    api::ClientOptions options = quick(deadline, 2);
-    options.jitter = [] { return 1.0; };
-    options.retry.maxRetryAfter = std::chrono::milliseconds(20);
-    m_client = std::make_unique<api::ApiClient>(connection(), testKey(), options);
+    m_client = std::make_unique<api::ApiClient>(connection(), testKey(), optionsWith(deadline));
 }
 
 FaultScene::~FaultScene()
@@ -137,11 +152,7 @@ FaultScene::~FaultScene()
 
 void FaultScene::makePeers(const QUrl &elsewhere)
 {
-    std::vector<Play> plays = m_fault.plays;
-    for (Play &play : plays)
-        if (play.bytes.contains("{elsewhere"))
-            play.bytes.replace("{elsewhere-authority}", elsewhere.authority().toLatin1())
-                .replace("{elsewhere}", elsewhere.toEncoded());
+    const std::vector<Play> plays = playsOf(m_fault, elsewhere);
     if (m_fault.way == Way::TlsTrick) {
         m_tlsPeer = std::make_unique<TlsPeer>(plays.front(), m_fault.trick);
         m_port = m_tlsPeer->serverPort();

@@ -33,6 +33,11 @@ private:
     QObject *m_inside = nullptr;
 };
 
+/// What a fault plays; `elsewhere` is another origin.
+std::vector<Play> playsOf(const Fault &fault, const QUrl &elsewhere);
+/// A client that tries again at once.
+api::ClientOptions optionsWith(std::chrono::milliseconds deadline);
+
 /// How one case ended, as the client and its peers saw it.
 struct CaseEnd
 {

@@ -279,7 +279,7 @@ private Q_SLOTS:
             const char *words;
             int rows;
         } filters[]
-            = {{"MOONLAB", 1}, {"moonlab get", 1}, {"needed", 1}, {"v9", 1}, {"nothing like that", 0}, {"", all}};
+            = {{"MOONLAB", 1}, {"moonlab get", 1}, {"affects", 1}, {"v9", 1}, {"nothing like that", 0}, {"", all}};
         for (const auto &[words, expected] : filters) {
             part<SearchField>("descriptionFilterEdit")->setText(QString::fromLatin1(words));
             QVERIFY2(rows().rowCount() == expected, words);

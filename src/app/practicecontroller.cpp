@@ -12,6 +12,7 @@
 #include "widgets/confirmdialog.h"
 
 #include <utility>
+#include <variant>
 
 namespace labdesk {
 
@@ -43,7 +44,22 @@ void PracticeController::follow()
     if (service::LocalService *local = m_local.get())
         local->faultInjector().practice(drill ? service::drillNamed(practiceDrillName(*drill)) : std::nullopt);
     if (m_practice.isAvailable())
-        m_session.get()->users().reload(); // to show the effect
+        reload();
+}
+
+/// Shows the effect of the drill. At its end, also what failed in it, is distorted, or still waits for its limit.
+void PracticeController::reload()
+{
+    Session &session = *m_session.get();
+    if (!m_practice.drill()) {
+        if (session.details().userId())
+            session.details().reload();
+        session.providers().reload();
+        session.centers().retry();
+        if (!std::holds_alternative<Idle>(session.payorCatalog().state()))
+            session.payorCatalog().reload();
+    }
+    session.users().reload();
 }
 
 void PracticeController::confirmStartOver()

@@ -37,6 +37,7 @@ public:
 
 private:
     void follow();
+    void reload();
 
     LocalServiceHost &m_local;
     const ConnectionRegistry &m_connections;

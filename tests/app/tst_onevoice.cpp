@@ -3,12 +3,10 @@
 #include "consolestage.h"
 #include "shell/windowcontent.h"
 #include "shell/windowmessages.h"
+#include "tour/voices.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/remotestack.h"
-#include "widgets/statepage.h"
 #include "widgets/toast.h"
-
-#include <QApplication>
 
 #include <memory>
 
@@ -37,42 +35,11 @@ class tst_onevoice : public QObject
         return options;
     }
 
-    /// Whatever says that something is wrong, in all windows: messages, pages in place of data, toasts, status line.
-    static QStringList voices(const ConsoleStage &stage)
-    {
-        QStringList said;
-        for (const QWidget *window : QApplication::topLevelWidgets()) {
-            for (const InlineMessage *message : window->findChildren<InlineMessage *>())
-                if (message->isVisible() && message->tone() != Tone::Ok && message->tone() != Tone::Info)
-                    said += message->objectName() + u": "_s + message->sentence();
-            for (const ErrorState *page : window->findChildren<ErrorState *>())
-                if (page->isVisible())
-                    said += page->objectName() + u": "_s + page->sentence();
-            for (const Toast *toast : window->findChildren<Toast *>())
-                if (toast->isVisible())
-                    said += u"toast: "_s + toast->text();
-        }
-        if (const auto *pause = stage.part<QLabel>("pauseStatusLabel"))
-            said += u"pauseStatusLabel: "_s + pause->text();
-        const QString status = stage.part<QLabel>("connectionLabel")->text();
-        if (!status.isEmpty() && !status.startsWith(u"Connected"_s))
-            said += u"connectionLabel: "_s + status;
-        if (status.isEmpty() && !stage.part<QWidget>("offlineMessage"))
-            said += u"connectionLabel: nothing says why"_s;
-        said.removeDuplicates();
-        said.sort();
-        return said;
-    }
-
-    /// Those that weren't there when all was well, by name.
     static QStringList newVoices(const ConsoleStage &stage, const QStringList &before)
     {
-        QStringList names;
-        for (const QString &said : voices(stage))
-            if (!before.contains(said))
-                names += said.section(u':', 0, 0);
-        return names;
+        return labdesk::newVoices(stage.window(), before);
     }
+    static QStringList voices(const ConsoleStage &stage) { return labdesk::voices(stage.window()); }
 
     static void askEverything(const ConsoleStage &stage)
     {
@@ -159,22 +126,8 @@ private Q_SLOTS:
         QTest::addColumn<InjectedFault>("fault");
         QTest::addColumn<QString>("voice");
         QTest::addColumn<bool>("isAskedAgain");
-        const auto add
-            = [](const char *name, const InjectedFault &fault, bool isAskedAgain = true,
-                 const QString &voice = u"offlineMessage"_s) { QTest::newRow(name) << fault << voice << isAskedAgain; };
-        add("cut off", {.drop = InjectedFault::Drop::BeforeProcessing});
-        add("no HTTP", {.raw = "SSH-2.0-OpenSSH_9.2\r\n"});
-        add("a redirect", {.status = 302, .fields = {{"Location", "https://example.com/"}}});
-        add("a sign-in page", {.status = 200, .contentType = "text/html", .body = "<html><body>Hi</body></html>"});
-        add("no JSON", refusal(200, R"({"users": [{"user_id": 7)"));
-        add("success: false", refusal(200, R"({"success": false, "error": "No."})"), false);
-        add("rate limited, for how long isn't said", refusal(429));
-        add("rate limited", {.status = 429, .body = R"({"detail":"No."})", .fields = {{"Retry-After", "15"}}}, true,
-            u"pauseStatusLabel"_s);
-        for (const int status : {400, 401, 403, 404, 418, 422})
-            add(QByteArray::number(status).constData(), refusal(status), false);
-        for (const int status : {408, 500, 502, 503, 504, 511})
-            add(QByteArray::number(status).constData(), refusal(status));
+        for (const FaultVoice &one : faultVoices())
+            QTest::newRow(one.sentence) << one.fault << one.voice << one.isAskedAgain;
     }
     void eachFaultOfTheServiceIsToldOnceAndNotAfterIt()
     {
@@ -215,15 +168,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<PracticeDrill>("drill");
         QTest::addColumn<QStringList>("voice");
-        QTest::newRow("rate limited") << PracticeDrill::RateLimited << QStringList{u"pauseStatusLabel"_s};
-        QTest::newRow("unavailable") << PracticeDrill::Unavailable << QStringList{u"offlineMessage"_s};
-        QTest::newRow("expired key") << PracticeDrill::ExpiredKey << QStringList{u"offlineMessage"_s};
-        QTest::newRow("lost responses") << PracticeDrill::LostResponses << QStringList{u"actionMessage"_s};
-        QTest::newRow("slow") << PracticeDrill::Slow << QStringList(); // the line that it is being loaded
-        QTest::newRow("unexpected responses")
-            << PracticeDrill::UnexpectedResponses << QStringList{u"unreadUsersMessage"_s};
-        QTest::newRow("empty team") << PracticeDrill::EmptyTeam << QStringList{u"notListedMessage"_s}; // and the page
-        // A million users are told by their count alone; tst_drills has them.
+        QCOMPARE(drillVoices().size(), allPracticeDrills.size());
+        for (const DrillVoice &one : drillVoices())
+            if (one.drill != PracticeDrill::ManyUsers) // told by their count alone; tst_drills has them
+                QTest::newRow(one.sentence) << one.drill << one.voice;
     }
     void eachDrillIsToldOnceAndNotAfterIt()
     {
@@ -250,8 +198,6 @@ private Q_SLOTS:
         stage.console->practice().end();
         if (change != 0)
             stage.session().actions().check(change);
-        else
-            askEverything(stage);
         QTRY_VERIFY2(newVoices(stage, before).filter(u"toast"_s) == newVoices(stage, before), told());
         stage.window().toasts()->clear();
         QTRY_VERIFY2(isSettled(stage) && newVoices(stage, before).isEmpty(), told());

@@ -6,6 +6,7 @@
 #include "tour/picturediff.h"
 #include "tour/pseudotranslator.h"
 #include "tour/tour.h"
+#include "widgets/windowsize.h"
 
 #include <QApplication>
 #include <QDir>
@@ -31,8 +32,18 @@ void finish(const Tour &tour, const QString &folder, const QStringList &stuckAt)
     const QStringList faults = tour.faults();
     for (const QString &fault : faults)
         printLine(fault);
-    printLine(u"%1 pictures are in %2; %3 parts have not the room they need."_s.arg(tour.pictures())
+    QStringList times;
+    for (const auto &[trouble, ms] : tour.recoveries().asKeyValueRange())
+        times += u"%1 %2 s"_s.arg(trouble).arg(double(ms) / 1000, 0, 'f', 1);
+    if (!times.isEmpty())
+        printLine(u"Messages were gone after %1."_s.arg(times.join(u", "_s)));
+    const QSize screen = QGuiApplication::primaryScreen()->size();
+    printLine(u"%1 pictures are in %2, of a screen of %3 x %4 (%5); %6 parts have not the room they need."_s
+                  .arg(tour.pictures())
                   .arg(folder)
+                  .arg(screen.width())
+                  .arg(screen.height())
+                  .arg(QGuiApplication::platformName())
                   .arg(faults.size()));
     if (!stuckAt.isEmpty())
         printLine(u"The tour got stuck at: %1"_s.arg(stuckAt.join(u", "_s)));
@@ -61,7 +72,8 @@ int run(QApplication &app, Options options, const Tour::Plan &plan)
     if (options.dataFolder.isEmpty())
         options.dataFolder = temporary.path();
     Console console(options, makeMemoryStore());
-    console.window().resize(1440, 900);
+    if (!isOnWayland()) // there, as the program does
+        console.window().resize(1440, 900);
     QObject::connect(
         &console, &Console::connected, &console,
         [&] {

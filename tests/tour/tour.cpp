@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tour/tour.h"
 
+#include "tour/windowcheck.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QInputMethodEvent>
@@ -27,11 +29,14 @@ Tour::Tour(Console &console, const Options &options, Plan plan, QObject *parent)
 {
     m_timer.setInterval(lookEvery);
     connect(&m_timer, &QTimer::timeout, this, &Tour::look);
-    for (const auto chapters :
-         {userChapters,       callChapters,     userDialogChapters, userActionChapters, jobChapters,
-          userOutputChapters, userPartChapters, providerChapters,   centerChapters,     payorChapters,
-          activityChapters,   auditChapters,    inspectorChapters,  faultChapters,      waitingChapters,
-          connectionChapters, privacyChapters,  windowChapters,     practiceChapters,   paletteChapters}) {
+    std::vector parts{userChapters,       callChapters,     userDialogChapters, userActionChapters, jobChapters,
+                      userOutputChapters, userPartChapters, providerChapters,   centerChapters,     payorChapters,
+                      activityChapters,   auditChapters,    inspectorChapters,  faultChapters,      waitingChapters,
+                      connectionChapters, privacyChapters,  windowChapters,     practiceChapters,   drillChapters,
+                      paletteChapters};
+    if (!m_only.isEmpty())
+        parts.push_back(errorChapters); // takes minutes, and each place has them
+    for (const auto chapters : parts) {
         for (TourChapter &chapter : chapters(m_hand)) {
             const auto last = std::find_if(chapter.stops.rbegin(), chapter.stops.rend(), [this](const TourStop &stop) {
                 return !stop.name.isEmpty() && stop.name.contains(m_only);
@@ -111,6 +116,10 @@ bool Tour::save(const TourStop &stop)
     Q_EMIT shown(stop.name, subject);
     for (GeometryFault &fault : geometryFaults(*subject))
         m_faults.emplace_back(stop.name, std::move(fault));
+    for (GeometryFault &fault : windowFaults())
+        m_faults.emplace_back(stop.name, std::move(fault));
+    if (const QString what = stop.fault ? stop.fault() : QString(); !what.isEmpty())
+        m_faults.emplace_back(stop.name, GeometryFault{stop.name, u"says"_s, what});
     return true;
 }
 

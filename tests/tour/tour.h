@@ -35,6 +35,7 @@ public:
     int pictures() const { return m_pictures; }
     /// What was found wrong, each once: "stop: path of the widget: what", with the number of other stops it shows at.
     QStringList faults() const;
+    const QMap<QString, qint64> &recoveries() const { return m_hand.recoveries(); } ///< of each trouble, in ms
 
 Q_SIGNALS:
     /// `stuckAt`: the pictures whose screen did not come about in time; what followed on them was left out.

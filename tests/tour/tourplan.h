@@ -14,10 +14,11 @@ namespace labdesk {
 /// One screen in one state: how to get there, how to tell that it is there, and what of it is in the picture.
 struct TourStop
 {
-    QString name;                    ///< of the picture; empty: a step on the way, without one
-    std::function<void()> go;        ///< what the hand does; empty: nothing
-    std::function<bool()> isThere;   ///< empty: it is there at once
-    std::function<QWidget *()> shot; ///< what to take a picture of; empty: the window
+    QString name;                        ///< of the picture; empty: a step on the way, without one
+    std::function<void()> go;            ///< what the hand does; empty: nothing
+    std::function<bool()> isThere;       ///< empty: it is there at once
+    std::function<QWidget *()> shot;     ///< what to take a picture of; empty: the window
+    std::function<QString()> fault = {}; ///< what is wrong there beside what is looked for everywhere; empty: nothing
 };
 
 /// Stops that follow on each other. The first step brings about what the chapter needs, whatever went before.
@@ -34,6 +35,12 @@ struct TourChapter
                       std::function<QWidget *()> shot = {})
     {
         stops.push_back({name, std::move(go), std::move(isThere), std::move(shot)});
+        return *this;
+    }
+    /// Of the last stop: the text is empty if it holds.
+    TourChapter &claim(std::function<QString()> fault)
+    {
+        stops.back().fault = std::move(fault);
         return *this;
     }
 };
@@ -58,7 +65,9 @@ std::vector<TourChapter> inspectorChapters(UiDriver &hand); ///< of single reque
 std::vector<TourChapter> faultChapters(UiDriver &hand);   ///< a service that refuses, or talks nonsense, in every pane
 std::vector<TourChapter> waitingChapters(UiDriver &hand); ///< first answers, and newer ones, that take their time
 std::vector<TourChapter> connectionChapters(UiDriver &hand);
-std::vector<TourChapter> practiceChapters(UiDriver &hand); ///< drills of the local service
+std::vector<TourChapter> practiceChapters(UiDriver &hand); ///< the band and the page of drills, and exercises
+std::vector<TourChapter> drillChapters(UiDriver &hand);    ///< what tells of each drill, and when it is over
+std::vector<TourChapter> errorChapters(UiDriver &hand);    ///< the same of each fault; on a tour of its own
 std::vector<TourChapter> paletteChapters(UiDriver &hand);  ///< and the sheets: shortcuts, help
 std::vector<TourChapter> privacyChapters(UiDriver &hand);  ///< privacy mode, and the card to verify a caller
 std::vector<TourChapter> windowChapters(UiDriver &hand);   ///< environments, sizes, notices

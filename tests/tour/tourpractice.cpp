@@ -35,32 +35,6 @@ TourChapter aDrill(UiDriver &hand)
     return chapter;
 }
 
-/// What the window says in each drill, with a user open.
-TourChapter eachDrill(UiDriver &hand)
-{
-    TourChapter chapter;
-    for (const PracticeDrill drill : allPracticeDrills) {
-        if (drill == PracticeDrill::ManyUsers) // nothing fails in it
-            continue;
-        const QString name = QString::fromLatin1(practiceDrillName(drill));
-        chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
-            .step([&hand] { hand.openUser(hand.examples().userId); },
-                  [&hand] { return hasCome(hand.session().details().user()); })
-            .stop(
-                u"drill-"_s + name,
-                [&hand, drill] {
-                    hand.console().practice().setDrill(drill);
-                    hand.session().details().reload();
-                    if (drill == PracticeDrill::LostResponses)
-                        hand.session().actions().changeZone(readyIn(hand.session().details().user())->value,
-                                                            u"America/Boise"_s);
-                },
-                [&hand] { return hand.hasWaited(3000); })
-            .step([&hand] { hand.console().practice().end(); });
-    }
-    return chapter;
-}
-
 /// An exercise: where it begins, on its way, and done.
 TourChapter anExercise(UiDriver &hand)
 {
@@ -94,7 +68,7 @@ TourChapter anExercise(UiDriver &hand)
 
 std::vector<TourChapter> practiceChapters(UiDriver &hand)
 {
-    return {aDrill(hand), eachDrill(hand), anExercise(hand)};
+    return {aDrill(hand), anExercise(hand)};
 }
 
 } // namespace labdesk

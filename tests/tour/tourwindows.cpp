@@ -7,6 +7,7 @@
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/windowsize.h"
 
 #include <QApplication>
 #include <QDir>
@@ -15,6 +16,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QWindow>
 
 namespace labdesk {
 
@@ -328,6 +330,24 @@ TourChapter overTheWindow(UiDriver &hand)
     return chapter;
 }
 
+/// The frame that Qt draws on Wayland has a button for it, and a dialog that is minimized blocks its window.
+TourChapter aMinimizedDialog(UiDriver &hand)
+{
+    TourChapter chapter;
+    chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .step([&hand] { hand.window().windowCommands().press(u"app.preferences"_s); },
+              [&hand] { return hand.dialog() && hand.dialog()->windowHandle()->isExposed(); })
+        .stop(
+            u"dialog-minimized"_s, [&hand] { hand.dialog()->windowHandle()->setWindowState(Qt::WindowMinimized); },
+            [&hand] {
+                const QWidget *dialog = hand.dialog();
+                return dialog && dialog->windowHandle() && dialog->windowHandle()->isExposed()
+                    && dialog->windowHandle()->windowState() != Qt::WindowMinimized && hand.hasWaited(100);
+            },
+            [&hand] { return hand.dialog(); });
+    return chapter;
+}
+
 /// Every state of the lock, with a passphrase of the tour's own.
 TourChapter theLock(UiDriver &hand)
 {
@@ -504,9 +524,12 @@ std::vector<TourChapter> windowChapters(UiDriver &hand)
     // A window that is small for its text is what large text makes of the usual size.
     const bool isLargeText
         = QApplication::font().pointSizeF() > 1.3 * QFontDatabase::systemFont(QFontDatabase::GeneralFont).pointSizeF();
-    return isLargeText
-        ? std::vector{environments(hand), beginnings(hand), overTheWindow(hand), theLock(hand)}
-        : std::vector{environments(hand), beginnings(hand), sizes(hand), overTheWindow(hand), theLock(hand)};
+    std::vector chapters{environments(hand), beginnings(hand), overTheWindow(hand), theLock(hand)};
+    if (!isLargeText)
+        chapters.push_back(sizes(hand));
+    if (isOnWayland())
+        chapters.push_back(aMinimizedDialog(hand));
+    return chapters;
 }
 
 } // namespace labdesk

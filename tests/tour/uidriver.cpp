@@ -8,6 +8,7 @@
 #include "views/users/userspane.h"
 #include "widgets/listdetailpane.h"
 #include "widgets/toast.h"
+#include "widgets/windowsize.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -26,7 +27,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize usualSize(1440, 900);
 constexpr auto otherId = "5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a0e";
 
 } // namespace
@@ -34,6 +34,7 @@ constexpr auto otherId = "5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a0e";
 UiDriver::UiDriver(Console &home, Options options) : m_home(home), m_options(std::move(options))
 {
     m_since.start();
+    m_usualSize = isOnWayland() ? window().size() : QSize(1440, 900); // there, what the program chose
     QObject::connect(&m_home, &Console::connected, &m_context, [this] { ++m_sessions; });
 }
 
@@ -50,7 +51,7 @@ void UiDriver::goHome()
     m_otherFolder.reset();
     m_home.setPrivacyMode(false);
     faultInjector().clear();
-    window().resize(usualSize);
+    window().resize(m_usualSize);
     window().activateWindow(); // what has the focus is seen in an active window only
     m_awaited = m_sessions + 1;
     if (console().session()) {
@@ -135,7 +136,8 @@ void UiDriver::openBeside(Options options, const std::function<void(const QStrin
         prepare(m_otherFolder->path());
     options.dataFolder = m_otherFolder->path();
     m_other = std::make_unique<Console>(options, makeMemoryStore());
-    window().resize(usualSize);
+    if (!isOnWayland())
+        window().resize(m_usualSize);
     m_other->start();
 }
 
@@ -145,6 +147,12 @@ bool UiDriver::isIdle() const
     const auto *map = find<CenterMap>("centerMap");
     return (!toast || !toast->graphicsEffect()) // it fades in by one
         && (!map || map->isDrawn());
+}
+
+void UiDriver::noteRecovery(const QString &from)
+{
+    if (!m_recoveries.contains(from))
+        m_recoveries.insert(from, m_since.elapsed());
 }
 
 bool UiDriver::isEnabled(const char *name) const
@@ -167,6 +175,12 @@ QWidget *UiDriver::dialog() const
         if (open->isVisible())
             top = open;
     return top;
+}
+
+void UiDriver::resize(int width, int height) const
+{
+    const QSize size(width, height);
+    window().resize(isOnWayland() ? size.boundedTo(availableWindowSize(&window())) : size);
 }
 
 void UiDriver::closeDialogs() const

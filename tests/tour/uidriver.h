@@ -8,6 +8,7 @@
 
 #include <QDate>
 #include <QElapsedTimer>
+#include <QMap>
 #include <QTemporaryDir>
 #include <QWidget>
 
@@ -55,6 +56,8 @@ public:
     QWidget *dialog() const;                                         ///< the one on top; null if there is none
     bool isIdle() const;                                             ///< nothing that comes is on its way in
     bool hasWaited(int ms) const { return m_since.elapsed() >= ms; } ///< since the stop was gone to
+    void noteRecovery(const QString &from);                          ///< the first time counts, from then to now
+    const QMap<QString, qint64> &recoveries() const { return m_recoveries; } ///< in ms
 
     // Hand.
     void click(const char *name) const;
@@ -75,7 +78,7 @@ public:
     void openUser(const QString &id) const; ///< in the users' place, also when the list does not have it
     /// The first user for whom that holds; false when there is none.
     bool openUserWhere(const std::function<bool(const UserStore &, UserStore::Row)> &holds) const;
-    void resize(int width, int height) const { window().resize(width, height); }
+    void resize(int width, int height) const; ///< no larger than the screen on Wayland
     void closeDialogs() const;
     void startWaiting() { m_since.start(); }
 
@@ -89,6 +92,8 @@ private:
     QElapsedTimer m_since;
     int m_sessions = 0; ///< that the first console has opened
     int m_awaited = 0;
+    QSize m_usualSize;
+    QMap<QString, qint64> m_recoveries;
     QObject m_context;
 };
 

@@ -315,7 +315,7 @@ private Q_SLOTS:
         QVERIFY(aJobEnds(*m_stage));
         QTRY_COMPARE(m_stage->notifier->said.size(), 4);
         QCOMPARE(shown().size(), size_t(1));
-        QVERIFY(shown().at(Topic::Job).summary.startsWith(u"2 update"));
+        QVERIFY(shown().at(Topic::Job).summary.startsWith(u"2 new"));
     }
 
     /// One in a window of its own: the second replaces the first, so it counts both and leads to neither.

@@ -250,7 +250,7 @@ private Q_SLOTS:
         pressLock();
         QTRY_VERIFY(m_stage->console->isUnloaded());
         QTRY_COMPARE(readable(), QStringList());
-        QTRY_COMPARE(kept(values), QStringList());
+        QTRY_VERIFY2(kept(values).isEmpty(), qPrintable(kept(values).join(u'\n')));
         for (const QWidget *other : QApplication::topLevelWidgets())
             QVERIFY2(other == &window() || !other->isVisible(), qPrintable(other->objectName()));
         for (const QWidget *top : QApplication::topLevelWidgets())

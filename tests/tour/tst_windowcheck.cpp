@@ -20,7 +20,7 @@ struct Shown
     std::unique_ptr<QWidget> owner = std::make_unique<QWidget>();
     QWidget *window = owner.get();
 };
-using Make = std::function<Shown()>;
+using MakeShown = std::function<Shown()>;
 
 Shown dialogOf(const QString &title, Qt::WindowFlags more = {})
 {
@@ -42,13 +42,13 @@ class tst_windowcheck : public QObject
 private Q_SLOTS:
     void findsWhatIsWrong_data()
     {
-        QTest::addColumn<Make>("make");
+        QTest::addColumn<MakeShown>("make");
         QTest::addColumn<QSize>("missing"); // of the screen
         QTest::addColumn<QStringList>("found");
-        const auto add = [](const char *sentence, const Make &make, QSize missing, const QStringList &found) {
+        const auto add = [](const char *sentence, const MakeShown &make, QSize missing, const QStringList &found) {
             QTest::newRow(sentence) << make << missing << found;
         };
-        const Make window = [] { return Shown(); };
+        const MakeShown window = [] { return Shown(); };
         add("a window that just fits", window, {0, 0}, {});
         add("one that is too wide with its frame", window, {1, 0}, {u"is larger than its screen"_s});
         add("one that is too high with its frame", window, {0, 1}, {u"is larger than its screen"_s});
@@ -63,7 +63,7 @@ private Q_SLOTS:
     }
     void findsWhatIsWrong()
     {
-        QFETCH(const Make, make);
+        QFETCH(const MakeShown, make);
         QFETCH(const QSize, missing);
         QFETCH(const QStringList, found);
         const Shown shown = make();

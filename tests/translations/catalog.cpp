@@ -9,7 +9,7 @@ namespace labdesk::tests {
 
 namespace {
 
-void readTranslation(QXmlStreamReader &xml, Message &message)
+void readTranslation(QXmlStreamReader &xml, CatalogMessage &message)
 {
     message.isFinished = !xml.attributes().hasAttribute(QLatin1String("type"));
     if (!message.isPlural) {
@@ -20,9 +20,9 @@ void readTranslation(QXmlStreamReader &xml, Message &message)
         message.forms.append(xml.readElementText());
 }
 
-Message readMessage(QXmlStreamReader &xml, const QString &context)
+CatalogMessage readMessage(QXmlStreamReader &xml, const QString &context)
 {
-    Message message;
+    CatalogMessage message;
     message.context = context;
     message.isPlural = xml.attributes().hasAttribute(QLatin1String("numerus"));
     while (xml.readNextStartElement()) {
@@ -40,12 +40,12 @@ Message readMessage(QXmlStreamReader &xml, const QString &context)
 
 } // namespace
 
-std::vector<Message> readCatalog(const QString &file)
+std::vector<CatalogMessage> readCatalog(const QString &file)
 {
     QFile catalog(file);
     if (!catalog.open(QIODevice::ReadOnly))
         return {};
-    std::vector<Message> messages;
+    std::vector<CatalogMessage> messages;
     QXmlStreamReader xml(&catalog);
     xml.readNextStartElement(); // <TS>
     while (xml.readNextStartElement()) {
@@ -59,7 +59,7 @@ std::vector<Message> readCatalog(const QString &file)
                 xml.skipCurrentElement();
         }
     }
-    return xml.hasError() ? std::vector<Message>() : messages;
+    return xml.hasError() ? std::vector<CatalogMessage>() : messages;
 }
 
 } // namespace labdesk::tests

@@ -10,7 +10,7 @@
 namespace labdesk::tests {
 
 /// One text of a catalog (.ts).
-struct Message
+struct CatalogMessage
 {
     QString context;
     QString source;
@@ -23,6 +23,6 @@ struct Message
 };
 
 /// The messages of a file in its order; empty when it cannot be read.
-std::vector<Message> readCatalog(const QString &file);
+std::vector<CatalogMessage> readCatalog(const QString &file);
 
 } // namespace labdesk::tests

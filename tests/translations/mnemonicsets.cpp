@@ -65,7 +65,7 @@ MnemonicSets::MnemonicSets(const QString &catalogs, const QStringList &languages
     QHash<QString, QStringList> byKey; // of a message: its translations in the order of the languages
     QHash<QString, QString> sources;
     for (qsizetype at = 0; at < languages.size(); ++at) {
-        for (const Message &message : readCatalog(catalogs + u"/labdesk_%1.ts"_s.arg(languages[at]))) {
+        for (const CatalogMessage &message : readCatalog(catalogs + u"/labdesk_%1.ts"_s.arg(languages[at]))) {
             if (keyOf(message.source).isEmpty())
                 continue;
             QStringList &translations = byKey[message.key()];
@@ -76,7 +76,7 @@ MnemonicSets::MnemonicSets(const QString &catalogs, const QStringList &languages
     }
     for (auto at = byKey.cbegin(); at != byKey.cend(); ++at)
         add(sources[at.key()], contextOf(at.key()), at.value());
-    for (const Message &message : readCatalog(catalogs + u"/labdesk_en.ts"_s)) // of plurals
+    for (const CatalogMessage &message : readCatalog(catalogs + u"/labdesk_en.ts"_s)) // of plurals
         if (const auto at = byKey.constFind(message.key()); at != byKey.cend())
             for (const QString &form : message.forms)
                 add(form, message.context, *at);

@@ -50,9 +50,9 @@ QRegularExpression forbiddenPattern()
 QStringList windowTexts()
 {
     QStringList texts;
-    for (const Message &message : readCatalog(root + u"/translations/labdesk_de.ts"_s))
+    for (const CatalogMessage &message : readCatalog(root + u"/translations/labdesk_de.ts"_s))
         texts.append(message.source);
-    for (const Message &message : readCatalog(root + u"/translations/labdesk_en.ts"_s))
+    for (const CatalogMessage &message : readCatalog(root + u"/translations/labdesk_en.ts"_s))
         texts.append(message.forms);
     return texts;
 }

@@ -6,6 +6,7 @@
 #include "tour/uidriver.h"
 #include "widgets/appearance.h"
 #include "widgets/metrics.h"
+#include "widgets/windowsize.h"
 
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -112,7 +113,8 @@ TourChapter theHelp(UiDriver &hand)
             [&hand, help, place] {
                 hand.showPlace(place);
                 press(hand, u"app.help"_s);
-                help()->resize(metricsFor(help()).px(940), metricsFor(help()).px(720)); // whatever the screen has
+                if (!isOnWayland()) // whatever the screen has
+                    help()->resize(metricsFor(help()).px(940), metricsFor(help()).px(720));
             },
             {}, help);
     const HelpPages pages(u"en"_s);

@@ -6,6 +6,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <memory>
 
 namespace labdesk {
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int longestWait = 20'000;  // ms: then what is said has its picture, and is a fault
+constexpr int longestWait = 25'000;  // ms: then what is said has its picture, and is a fault
 constexpr int lateRecovery = 10'000; // ms, for two seconds on a computer that does other things as well
 
 /// Something that goes wrong and is mended again, with a user open.
@@ -24,7 +25,7 @@ struct Trouble
     QStringList voice; ///< what tells of it
     std::function<void()> begin = {};
     std::function<bool()> isSeen = {}; ///< also what no message tells of
-    int pause = 0;                     ///< ms for which the service is not to be asked
+    int pause = 0;                     ///< ms for which the service may not be asked
     std::function<void()> end = {};    ///< and what a person does then, if anything
 };
 
@@ -117,10 +118,11 @@ Trouble troubleOf(UiDriver &hand, const FaultVoice &one)
 {
     static const QRegularExpression others(u"[^a-z0-9]+"_s);
     Trouble trouble{.name = u"error-"_s + QString::fromLatin1(one.sentence).toLower().replace(others, u"-"_s),
-                    .voice = {one.voice}};
+                    .voice = {one.voice},
+                    .pause = 10'000}; // of a service that was out for long; see ServiceTrouble::pauseAfter()
     for (const auto &[name, value] : one.fault.fields)
         if (name == "Retry-After")
-            trouble.pause = 1000 * value.toInt();
+            trouble.pause = std::max(trouble.pause, 1000 * value.toInt());
     trouble.begin = [&hand, fault = one.fault] {
         hand.faultInjector().set({fault});
         askEverything(hand);

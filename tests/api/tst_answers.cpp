@@ -56,7 +56,7 @@ private Q_SLOTS:
 
 void tst_answers::behindACoverOnlyTheBackgroundIsSent()
 {
-    FaultServer server({Play{.bytes = httpReply("200 OK", "{}")}});
+    FaultServer server({Play{.bytes = httpReply("200 OK", R"({"success":true})")}});
     api::ApiClient client(keyConnection(server.url()), testKey(), quick());
     client.limitToBackground();
     for (const CallKind kind : AllCallKinds) {

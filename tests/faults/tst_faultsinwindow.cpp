@@ -133,7 +133,9 @@ QByteArray problemOf(const std::vector<Told> &expected, const std::optional<ApiE
         return fits(u' ' + text + u' ', u"%1"_s + sentence + u"%1"_s); // among others
     };
     const auto isShown = [&isIt] { return std::ranges::any_of(shown(), isIt); };
-    return sentence.isEmpty() || QTest::qWaitFor(isShown) ? QByteArray() : "isn't shown: " + sentence.toUtf8();
+    return sentence.isEmpty() || QTest::qWaitFor(isShown) ? QByteArray()
+                                                                 : "isn't shown: " + sentence.toUtf8() + ", but "
+            + shown().join(u" | "_s).toUtf8();
 }
 
 } // namespace
@@ -248,9 +250,11 @@ class tst_faultsinwindow : public QObject
             if (!isMetByARequest(fault) || fault.verdict.isLate != isLate || number++ % everyFault() != 0)
                 continue;
             for (const auto play : {&tst_faultsinwindow::playRead, &tst_faultsinwindow::playWrite}) {
+                const bool isRead = play == &tst_faultsinwindow::playRead;
+                if (!isRead && fault.plays.size() > 1) // a change that was refused for a while is sent again after it
+                    continue;
                 QVERIFY2(makeReady(), fault.name.constData());
                 const QByteArray problem = (this->*play)(fault);
-                const bool isRead = play == &tst_faultsinwindow::playRead;
                 const QByteArray name = fault.name + (isRead ? " (read)" : " (write)");
                 if (!problem.isEmpty())
                     wrong += name + ' ' + problem;

@@ -5,6 +5,7 @@
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
+#include <fcntl.h>
 #include <pwd.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -14,8 +15,22 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+namespace {
+
+/// The next file or socket would get the number of a closed one, and what is written to that. Reading and writing these
+/// fails, as it does with a closed one.
+void reserveStandardDescriptors()
+{
+    for (const int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(number, F_GETFD) < 0)
+            ::open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY); // gets the lowest number that is free
+}
+
+} // namespace
+
 void prepareProcess()
 {
+    reserveStandardDescriptors();
     ::umask(077); // also for files that Qt writes itself, such as its file dialog's folders
 #ifdef __GLIBC__
     // One heap for all threads. Otherwise, each thread has its own, and keeps up to 64 MB at its end for itself, which

@@ -130,6 +130,10 @@ std::unique_ptr<QProcess> CommandStage::begin(const QStringList &arguments, bool
         int ends[2];
         if (output == Output::Unread && ::pipe(ends) == 0 && ::dup2(ends[1], STDOUT_FILENO) >= 0)
             ::close(ends[0]);
+        if (output == Output::Closed) {
+            ::close(STDIN_FILENO);
+            ::close(STDOUT_FILENO);
+        }
     });
     if (output == Output::Full)
         process->setStandardOutputFile(u"/dev/full"_s);

@@ -28,7 +28,8 @@ public:
         QByteArray errors;
         QByteArray everything() const { return output + errors; }
     };
-    enum class Output { Read, Full, Unread, Stalled }; ///< a disk without space, a reader that went, one that waits
+    /// A disk without space, a reader that went, one that waits, none (nor an input).
+    enum class Output { Read, Full, Unread, Stalled, Closed };
     Result run(const QStringList &arguments, const QByteArray &input = {}, Output output = Output::Read);
     /// The same on a terminal, on which `answer` is typed once `question` stands there.
     /// `input`: a file with IDs.

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void aDamagedTrailIsNoSuccess();
     void saysThatTheOutputCannotBeWritten_data();
     void saysThatTheOutputCannotBeWritten();
+    void endsWithoutStandardDescriptors_data();
+    void endsWithoutStandardDescriptors();
     void aReaderThatHasSeenEnoughIsNoFault();
     void stopsWhileNobodyReads();
     void asksForTheKeyWithoutShowingIt();
@@ -347,6 +349,23 @@ void tst_commandreads::saysThatTheOutputCannotBeWritten()
     const auto result = m_stage->run(command, {}, CommandStage::Output::Full);
     QCOMPARE(result.status, int(ExitStatus::Failed));
     QVERIFY2(result.errors.contains("The output can’t be written: No space left"), result.errors.constData());
+}
+
+void tst_commandreads::endsWithoutStandardDescriptors_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QByteArray>("told");
+    QTest::newRow("to write a list") << words("users") << QByteArray("The output can’t be written: ");
+    QTest::newRow("to read IDs") << words("user -") << QByteArray("Standard input can’t be read: ");
+}
+
+void tst_commandreads::endsWithoutStandardDescriptors()
+{
+    QFETCH(QStringList, command);
+    QFETCH(QByteArray, told);
+    const auto result = m_stage->run(command, {}, CommandStage::Output::Closed);
+    QCOMPARE(result.status, int(ExitStatus::Failed));
+    QVERIFY2(result.errors.contains(told), result.errors.constData());
 }
 
 void tst_commandreads::aReaderThatHasSeenEnoughIsNoFault()

@@ -322,11 +322,24 @@ public:
         // mean.
         if (std::ranges::any_of(m_query.problems(), &UserQuery::Problem::isUnfinished))
             return refuse(ExitStatus::Usage, CommandWords::tr("The filter isn’t complete, so no users are listed."));
+        if (std::ranges::any_of(m_query.problems(), [this](const auto &problem) { return isInExcluded(problem); }))
+            return refuse(ExitStatus::Usage,
+                          CommandWords::tr("A term to exclude isn’t valid, so no users are listed."));
         await(session().users(), [this](const auto &) { show(); });
         session().users().reload();
     }
 
 private:
+    /// As text, such a term excludes nobody, so users are listed whom the script meant to spare.
+    bool isInExcluded(const UserQuery::Problem &problem) const
+    {
+        const auto holds = [&problem](const UserQuery::Term &term) {
+            return term.isNegated && problem.begin >= term.begin && problem.begin < term.begin + term.length;
+        };
+        return std::ranges::any_of(m_query.choices(),
+                                   [&](const UserQuery::Choice &terms) { return std::ranges::any_of(terms, holds); });
+    }
+
     void show()
     {
         const UserDirectory &users = session().users();

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void wordsOfAFilterNeedNoQuotationMarks();
     void aFilterThatIsNotCompleteListsNobody_data();
     void aFilterThatIsNotCompleteListsNobody();
+    void aTermToExcludeThatIsNotValidListsNobody_data();
+    void aTermToExcludeThatIsNotValidListsNobody();
 
 private:
     std::unique_ptr<CommandStage> m_stage;
@@ -200,6 +202,27 @@ void tst_commandoptions::aFilterThatIsNotCompleteListsNobody()
     QCOMPARE(result.status, int(ExitStatus::Usage));
     QVERIFY(result.output.isEmpty());
     QVERIFY(result.errors.contains("The filter isn’t complete"));
+}
+
+/// As text, it would exclude nobody: a command that deletes the users of such a list would delete all.
+void tst_commandoptions::aTermToExcludeThatIsNotValidListsNobody_data()
+{
+    QTest::addColumn<QString>("filter");
+    QTest::newRow("a date that isn't one") << u"src:any -created:yesterday"_s;
+    QTest::newRow("a field that doesn't exist") << u"tz:none -foo:bar"_s;
+    QTest::newRow("a word that the field doesn't know") << u"src:any -birth:maybe"_s;
+    QTest::newRow("one side of an OR") << u"src:oura OR -created:2026-13"_s;
+}
+
+void tst_commandoptions::aTermToExcludeThatIsNotValidListsNobody()
+{
+    QFETCH(QString, filter);
+    const auto result = m_stage->run({u"users"_s, filter});
+    QCOMPARE(result.status, int(ExitStatus::Usage));
+    QVERIFY(result.output.isEmpty());
+    QVERIFY(result.errors.contains("A term to exclude isn’t valid"));
+    const QString without = QString(filter).replace(u" -"_s, u" "_s); // finds fewer users, not more
+    QCOMPARE(m_stage->run({u"users"_s, without}).status, 0);
 }
 
 LABDESK_TEST(tst_commandoptions)

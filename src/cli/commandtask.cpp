@@ -209,7 +209,8 @@ ExitStatus PerIdTask::reportFailure(const QString &id, const ApiError &error)
 {
     sayAbout(id, formatFailure(error));
     // A service may accept only its own form of IDs, so another form is a mistake of the caller.
-    const bool isMalformed = error.kind == ApiError::Kind::Invalid && QUuid::fromString(id).isNull();
+    const bool isUuid = id.size() == 36 && !QUuid::fromString(id).isNull(); // QUuid ignores what follows one
+    const bool isMalformed = error.kind == ApiError::Kind::Invalid && !isUuid;
     return isMalformed ? ExitStatus::Usage : statusOf(error);
 }
 

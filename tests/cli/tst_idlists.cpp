@@ -161,6 +161,7 @@ void tst_idlists::takesWhatAnotherCommandWrites()
     QVERIFY2(created.status == 0, created.everything().constData());
     QVERIFY(stage.run({u"users"_s, u"client:=new-1"_s}).output.contains("new-1"));
     QCOMPARE(stage.run({u"user"_s, u"7"_s}).status, int(ExitStatus::Usage));
+    QCOMPARE(stage.run({u"user"_s, stage.ids().constFirst() + u" 7"_s}).status, int(ExitStatus::Usage));
     for (const char *form : {"--json", "--csv", "--csv --columns user_id", "--json --columns user_id"}) {
         const auto again = stage.run({u"user"_s, u"-"_s, u"--columns"_s, u"user_id"_s},
                                      stage.run(words("users") + words(form)).output);

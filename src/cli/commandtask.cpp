@@ -172,9 +172,10 @@ void PerIdTask::proceed()
         m_worst = worseOf(m_worst, ExitStatus::Failed);
     }
     const bool isLong = m_context.typed.readsInput() && (m_failed > 0 || m_context.terminal.isError());
-    const bool isHalf
-        = m_isCutOff && m_context.typed.command->writes; // a list of changes that was cut off has to be reported
-    if (isLong || m_isInterrupted || isHalf)
+    const bool writes = m_context.typed.command->writes;
+    const bool isHalf = m_isCutOff && writes; // a list of changes that was cut off has to be reported
+    const bool isUnseen = m_context.terminal.isClosed() && writes; // also a change whose row is lost
+    if (isLong || m_isInterrupted || isUnseen)
         m_context.terminal.say(summary());
     if (m_isInterrupted)
         m_worst = worseOf(m_worst, ExitStatus::Interrupted);
@@ -256,7 +257,9 @@ QString PerIdTask::summary() const
         = CommandWords::tr("%Ln done, %1 failed.", nullptr, int(m_ended - m_failed)).arg(localNumber(m_failed));
     if (m_isInterrupted)
         return CommandWords::tr("Interrupted. %1 Nothing more was sent.").arg(ended);
-    return m_isCutOff ? CommandWords::tr("The output can’t be written. %1 Nothing more was sent.").arg(ended) : ended;
+    return m_context.terminal.isClosed()
+        ? CommandWords::tr("The output can’t be written. %1 Nothing more was sent.").arg(ended)
+        : ended;
 }
 
 QString PerIdTask::progress() const

@@ -330,6 +330,8 @@ void tst_commandwrites::saysWhatIsLeftIfItsRowsAreNotWritten()
     QVERIFY(sent > 0 && sent < 20);
     const QByteArray told = "The output can’t be written. " + QByteArray::number(sent) + " done, 0 failed.";
     QVERIFY2(result.errors.contains(told), result.errors.constData());
+    const auto one = m_stage->run({u"set-zone"_s, m_user, u"Pacific/Guam"_s, u"--yes"_s}, {}, output);
+    QVERIFY2(one.errors.contains("The output can’t be written. 1 done, 0 failed."), one.errors.constData());
 }
 
 void tst_commandwrites::stopsAfterASignal_data()

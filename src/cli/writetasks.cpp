@@ -400,7 +400,9 @@ private:
         const auto *listed = readyIn(session().providers().state());
         const auto isIt = [this](const Provider &each) { return isTyped(each.slug); };
         const bool isUnknown = listed && !sourceOf(user) && std::ranges::none_of(listed->value, isIt);
-        return isUnknown ? CommandWords::tr("Enter a source, such as oura.") : QString();
+        return isUnknown ? CommandWords::tr("There’s no source “%1”. To list them, run “labdesk-cli providers”.")
+                               .arg(nameInQuestion(typedSource()))
+                         : QString();
     }
 
     QString question(const QString &name) const override

@@ -136,6 +136,8 @@ private:
                                    + windowText("Fields: %1").arg(AuditFilter::fields().join(u", "_s)));
         const bool asksForClient
             = filter.asksFor(AuditFilter::Field::Client); // the window finds client IDs in its list of users
+        for (const QString &day : filter.invalidDays())
+            m_context.terminal.say(CommandWords::tr("“%1” isn’t a day, a month, or a year.").arg(day));
         if (asksForClient)
             refuse(ExitStatus::Usage, CommandWords::tr("The audit trail has no client IDs. Use id: with a user ID."));
         else if (!filter.isComplete())

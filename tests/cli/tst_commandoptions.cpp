@@ -31,6 +31,7 @@ private Q_SLOTS:
     void wordsOfAFilterNeedNoQuotationMarks();
     void aFilterThatIsNotCompleteListsNobody_data();
     void aFilterThatIsNotCompleteListsNobody();
+    void namesTheDayOfAnAuditFilterThatIsNotOne();
     void aTermToExcludeThatIsNotValidListsNobody_data();
     void aTermToExcludeThatIsNotValidListsNobody();
 
@@ -202,6 +203,13 @@ void tst_commandoptions::aFilterThatIsNotCompleteListsNobody()
     QCOMPARE(result.status, int(ExitStatus::Usage));
     QVERIFY(result.output.isEmpty());
     QVERIFY(result.errors.contains("The filter isn’t complete"));
+}
+
+void tst_commandoptions::namesTheDayOfAnAuditFilterThatIsNotOne()
+{
+    const auto result = m_stage->run({u"audit"_s, u"day:2026-13"_s});
+    QCOMPARE(result.status, int(ExitStatus::Usage));
+    QVERIFY2(result.errors.contains("“2026-13” isn’t a day"), result.errors.constData());
 }
 
 /// As text, it would exclude nobody: a command that deletes the users of such a list would delete all.

@@ -121,7 +121,10 @@ int runCommandLine(int argc, char **argv, const std::function<Policy()> &readPol
     if (const auto *printout = std::get_if<Printout>(&parsed)) {
         std::FILE *file = printout->status == 0 ? stdout : stderr;
         std::fprintf(file, "%s\n", printout->text.toUtf8().constData());
-        return std::fflush(file) == 0 ? printout->status : int(ExitStatus::Failed);
+        if (std::fflush(file) == 0)
+            return printout->status;
+        std::perror("labdesk-cli");
+        return int(ExitStatus::Failed);
     }
     const Invocation &typed = std::get<Invocation>(parsed);
     QCoreApplication app(argc, argv);

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void wordsOfAFilterNeedNoQuotationMarks();
     void aFilterThatIsNotCompleteListsNobody_data();
     void aFilterThatIsNotCompleteListsNobody();
+    void saysThatItsHelpCannotBeWritten();
     void namesTheDayOfAnAuditFilterThatIsNotOne();
     void aTermToExcludeThatIsNotValidListsNobody_data();
     void aTermToExcludeThatIsNotValidListsNobody();
@@ -203,6 +204,13 @@ void tst_commandoptions::aFilterThatIsNotCompleteListsNobody()
     QCOMPARE(result.status, int(ExitStatus::Usage));
     QVERIFY(result.output.isEmpty());
     QVERIFY(result.errors.contains("The filter isn’t complete"));
+}
+
+void tst_commandoptions::saysThatItsHelpCannotBeWritten()
+{
+    const auto result = m_stage->run({u"--help"_s}, {}, CommandStage::Output::Full);
+    QCOMPARE(result.status, int(ExitStatus::Failed));
+    QVERIFY2(result.errors.contains("No space left"), result.errors.constData());
 }
 
 void tst_commandoptions::namesTheDayOfAnAuditFilterThatIsNotOne()

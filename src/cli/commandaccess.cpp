@@ -72,7 +72,7 @@ bool CommandAccess::refuseForbidden()
     if (const QString ticket = m_typed.value("ticket"); !ticket.isEmpty()) {
         m_ticket.set(ticket);
         if (m_ticket.value() != ticket)
-            return refuse(formatTicketProblem(m_ticket.pattern(), ticket), ExitStatus::Usage);
+            return refuse(u"--ticket: "_s + formatTicketProblem(m_ticket.pattern(), ticket), ExitStatus::Usage);
     }
     if (m_ticket.isRequired() && m_ticket.value().isEmpty())
         return refuse(CommandWords::tr("Each change needs a ticket number. Enter it with --ticket."));

@@ -508,7 +508,7 @@ void tst_commandwrites::policyForbids()
     const auto result = m_stage->run(command);
     QVERIFY2(result.status == int(expected), result.everything().constData());
     QVERIFY(!result.errors.isEmpty());
-    QVERIFY2(ticket.isEmpty() || result.errors.contains("ticket numbers look like HELP-1234"),
+    QVERIFY2(ticket.isEmpty() || result.errors.contains("--ticket: Your team’s ticket numbers look like HELP-1234"),
              result.errors.constData());
     QCOMPARE(writes("POST"), 0);
 }

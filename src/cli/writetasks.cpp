@@ -5,6 +5,7 @@
 #include "api/operations.h"
 #include "cli/commandtable.h"
 #include "cli/commandtask.h"
+#include "domain/ids.h"
 #include "domain/user.h"
 #include "domain/useredit.h"
 #include "session/session.h"
@@ -143,6 +144,15 @@ protected:
     {
         writeRow(shownId(id), "failed", formatFailure(error));
         PerIdTask::failOne(id, error);
+    }
+
+    /// The command `sources` lists a user once for each source.
+    void handle(const QString &id) override
+    {
+        if (!isSameId(std::exchange(m_before, id), id))
+            return PerIdTask::handle(id);
+        writeRow(shownId(id), "skipped", CommandWords::tr("Nothing to change."));
+        done(ExitStatus::Done);
     }
 
     void request(const UserId &id) override
@@ -316,6 +326,7 @@ private:
 
     std::multimap<quint64, Item> m_items; ///< by action
     std::vector<Item> m_refused;          ///< refused for now
+    QString m_before;                     ///< the ID that was read last
 };
 
 class RefreshTask : public WriteTask

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void waitsAsTheServiceAsks();
     void warnsOfAPersonalClientId();
     void changesEachIdOfAPipeOnce();
+    void changesAUserOnceWhoIsListedTwice();
     void saysWhatIsLeftIfItsRowsAreNotWritten_data();
     void saysWhatIsLeftIfItsRowsAreNotWritten();
     void stopsAfterASignal_data();
@@ -311,6 +312,16 @@ void tst_commandwrites::changesEachIdOfAPipeOnce()
         changed += user.value("fallback_time_zone"_L1).toString() == u"Pacific/Honolulu" ? 1 : 0;
     QCOMPARE(changed, ids.size());
     QCOMPARE(writes("PATCH"), recorded("changeZone").size());
+}
+
+/// The command `sources` lists a user once for each source.
+void tst_commandwrites::changesAUserOnceWhoIsListedTwice()
+{
+    const QString lines = m_user + u'\n' + m_user.toUpper() + u'\n';
+    const auto result = m_stage->run({u"refresh"_s, u"-"_s, u"--yes"_s}, lines.toUtf8());
+    QCOMPARE(linesIn(result.output).size(), 2);
+    QVERIFY2(result.output.contains("\"skipped\""), result.everything().constData());
+    QCOMPARE(writes("POST"), 1);
 }
 
 void tst_commandwrites::saysWhatIsLeftIfItsRowsAreNotWritten_data()

@@ -280,6 +280,32 @@ private Q_SLOTS:
         QVERIFY(!stage.edit->isListOpen());
     }
 
+    void pastedIdsLoseWhatAMessagePutsAroundThem_data()
+    {
+        const QString uuid = u"52ffd20a-8893-467d-b162-71df86b05144"_s;
+        QTest::addColumn<QString>("pasted");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("an ID quoted in a reply") << u"> \"%1\",\r\n"_s.arg(uuid) << uuid;
+        QTest::newRow("an ID in angle brackets") << u"<client-1>"_s << u"client-1"_s;
+        QTest::newRow("an ID at the end of a sentence") << u"client-1."_s << u"client-1"_s;
+        QTest::newRow("a link to a user") << u"labdesk://user/"_s + uuid << uuid;
+        QTest::newRow("a line of a copied summary") << u"- User ID: `%1`"_s.arg(uuid) << uuid;
+        QTest::newRow("a copied link of a summary") << u"- Link: `labdesk://user/%1`"_s.arg(uuid) << uuid;
+        QTest::newRow("an ID alone is as it was") << uuid << uuid;
+        QTest::newRow("a filter is as it was") << u"source:garmin -tz:none"_s << u"source:garmin -tz:none"_s;
+        QTest::newRow("a phrase is as it was") << u"\"eight sleep\""_s << u"\"eight sleep\""_s;
+        QTest::newRow("a sentence is as it was") << u"The user is client-1."_s << u"The user is client-1."_s;
+    }
+    void pastedIdsLoseWhatAMessagePutsAroundThem()
+    {
+        QFETCH(const QString, pasted);
+        QFETCH(const QString, shown);
+        FilterStage stage;
+        QGuiApplication::clipboard()->setText(pasted);
+        stage.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(stage.edit->text(), shown);
+    }
+
     void severalLinesAreAListHoweverTheyCome_data()
     {
         QTest::addColumn<QString>("how");

@@ -22,6 +22,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
 #include <QTextLayout>
 #include <QToolButton>
 
@@ -45,6 +46,16 @@ QPainterPath waveUnderline(double from, double to, double y, double unit)
     for (double x = from; x < to; x += half, isDown = !isDown)
         wave.quadTo(x + half / 2, y + (isDown ? 2 : -2) * unit, std::min(x + half, to), y);
     return wave;
+}
+
+/// An ID as messages show it: quoted, in brackets, before a comma, in a link to the user, or a user ID after its label.
+/// Empty if the line is anything else.
+QString idQuotedIn(const QString &line)
+{
+    static const QRegularExpression quoted(
+        uR"re(^(?:>\s*)*(?:[^:]*:\s+(?=\S*[0-9a-fA-F]{8}-))?["'“‘<(\[`]*(?:labdesk://user/)?)re"_s
+        uR"re((\w(?:[\w.@-]*\w)?)["'”’>)\]`]*[,;.]?$)re"_s);
+    return quoted.match(line).captured(1);
 }
 
 /// Values with their name and number of users; other completions as text.
@@ -256,7 +267,7 @@ void UserFilterEdit::keyPressEvent(QKeyEvent *event)
         event->accept();
         return;
     }
-    if (event->matches(QKeySequence::Paste) && interceptLines(QGuiApplication::clipboard()->text())) {
+    if (event->matches(QKeySequence::Paste) && interceptPaste(QGuiApplication::clipboard()->text())) {
         event->accept();
         return;
     }
@@ -275,12 +286,18 @@ void UserFilterEdit::keyPressEvent(QKeyEvent *event)
     SearchField::keyPressEvent(event);
 }
 
-/// Several lines are a list of IDs, which the field would join.
-bool UserFilterEdit::interceptLines(const QString &pasted)
+/// Several lines are a list of IDs, which the field would join. An ID loses what a message puts around it.
+bool UserFilterEdit::interceptPaste(const QString &pasted)
 {
-    if (!pasted.trimmed().contains(u'\n'))
+    const QString line = pasted.trimmed();
+    if (line.contains(u'\n')) {
+        Q_EMIT linesPasted(pasted);
+        return true;
+    }
+    const QString id = idQuotedIn(line);
+    if (id.isEmpty() || id == line)
         return false;
-    Q_EMIT linesPasted(pasted);
+    insert(id);
     return true;
 }
 
@@ -294,7 +311,7 @@ void UserFilterEdit::contextMenuEvent(QContextMenuEvent *event)
             continue;
         action->disconnect(this);
         connect(action, &QAction::triggered, this, [this] {
-            if (!interceptLines(QGuiApplication::clipboard()->text()))
+            if (!interceptPaste(QGuiApplication::clipboard()->text()))
                 paste();
         });
     }
@@ -304,13 +321,13 @@ void UserFilterEdit::contextMenuEvent(QContextMenuEvent *event)
 void UserFilterEdit::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::MiddleButton
-        || !interceptLines(QGuiApplication::clipboard()->text(QClipboard::Selection)))
+        || !interceptPaste(QGuiApplication::clipboard()->text(QClipboard::Selection)))
         SearchField::mouseReleaseEvent(event);
 }
 
 void UserFilterEdit::dropEvent(QDropEvent *event)
 {
-    if (interceptLines(event->mimeData()->text()))
+    if (interceptPaste(event->mimeData()->text()))
         event->acceptProposedAction();
     else
         SearchField::dropEvent(event);

@@ -73,7 +73,7 @@ private:
     void suggestCompletions(Trigger trigger);
     void suggestHistory();
     SuggestionList &list();
-    bool interceptLines(const QString &pasted);
+    bool interceptPaste(const QString &pasted);
     bool handleListKey(int key, Qt::KeyboardModifiers modifiers);
     void take(int row);
     void describe();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/usertablemodel.h"
 #include "privacy/sensitive.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"
@@ -87,6 +88,23 @@ private Q_SLOTS:
         QVERIFY(stage.act()->hasFocus());
         QTest::keyClick(stage.act(), Qt::Key_Enter);
         QTRY_COMPARE(part<QLabel>(*stage.summary(), "selectionTitleLabel")->text(), u"2 user(s) selected"_s);
+    }
+
+    void theListShowsTheFirstSelectedUserInsteadOfTheOpenOne()
+    {
+        ListStage stage(200);
+        QTRY_COMPARE(stage.rows(), 200);
+        const QTableView *rows = stage.table();
+        const QAbstractItemModel &model = *rows->model();
+        const auto id = [&](int row) { return model.index(row, 0).data(IdRole).toString(); };
+        const int last = model.rowCount() - 1;
+        QVERIFY(stage.openUser(id(last)));
+        part<QAction>(*stage.pane, "selectFromListAction")->trigger();
+        stage.paste(id(2) + u'\n' + id(4) + u'\n');
+        QTRY_COMPARE(stage.act()->text(), u"&Select 2 user(s)"_s);
+        stage.act()->click();
+        QTRY_COMPARE(rows->currentIndex().row(), 2);
+        QVERIFY(rows->viewport()->rect().contains(rows->visualRect(rows->currentIndex()).center()));
     }
 
     void whoIsNotFoundMayExistWhereTheListIsNotWhole_data()

@@ -97,6 +97,8 @@ void UserListChoice::choose(const UserSelection &users)
     m_filter.setFilter({});
     forgetPending();
     m_selection.choose(users);
+    if (m_selection.count() > 0)
+        restoreCurrent();
     m_rows.setFocus(Qt::OtherFocusReason);
 }
 
@@ -118,9 +120,21 @@ void UserListChoice::take()
     Q_EMIT changed();
 }
 
+/// The open user, unless several others are selected: then the first of them.
+QModelIndex UserListChoice::wantedCurrent() const
+{
+    const QModelIndex open = m_user ? m_model.indexOf(*m_user) : QModelIndex();
+    if (!hasMultiSelection() || (open.isValid() && m_selection.has(open.row())))
+        return open;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (m_selection.has(row))
+            return m_model.index(row, 0);
+    return open;
+}
+
 void UserListChoice::restoreCurrent()
 {
-    const QModelIndex wanted = m_user ? m_model.indexOf(*m_user) : QModelIndex();
+    const QModelIndex wanted = wantedCurrent();
     if (!wanted.isValid())
         return;
     if (!m_rows.viewport()->rect().contains(m_rows.visualRect(wanted).center())) // not if it is cut off at the edge
@@ -191,6 +205,8 @@ void UserListChoice::deselectHidden()
     if (restored)
         m_selection.choose(*restored);
     m_selection.deselectHidden();
+    if (restored)
+        restoreCurrent();
 }
 
 void UserListChoice::noteList()

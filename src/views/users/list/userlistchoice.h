@@ -57,6 +57,7 @@ Q_SIGNALS:
     void toastRequested(const QString &words); ///< some users couldn't be selected
 
 private:
+    QModelIndex wantedCurrent() const;
     void forgetPending(); ///< drops waiting choices, which must not replace a newer one
     void take();
     void deselectHidden();

@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -118,7 +119,11 @@ private Q_SLOTS:
         QDialog *dialog = stage.dialog("callSummaryDialog");
         QVERIFY(dialog);
         part<SegmentedControl>(*dialog, "summaryFormControl")->setCurrentIndex(int(SummaryForm::Plain));
-        const QString shown = part<QPlainTextEdit>(*dialog, "summaryTextEdit")->toPlainText();
+        auto *preview = part<QPlainTextEdit>(*dialog, "summaryTextEdit");
+        const QString shown = preview->toPlainText();
+        preview->setPlainText(QString(500, u'x'));
+        QTRY_VERIFY(preview->isVisible());
+        QCOMPARE(preview->horizontalScrollBar()->maximum(), 0); // everything is read without scrolling sideways
         QVERIFY(shown.contains(u"Ticket: HELP-4711\n"_s));
         stage.confirm("callSummaryDialog");
         QCOMPARE(QGuiApplication::clipboard()->text(), shown);

@@ -44,6 +44,7 @@ public:
         m_text->setAccessibleName(tr("Summary"));
         m_text->setReadOnly(true);
         m_text->setTabChangesFocus(true);
+        m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth); // sentences, to be read before they are copied
         m_text->setMinimumHeight(m.px(260));
         addBody(m_text);
         setAction(tr("Copy"))->setDefault(true);

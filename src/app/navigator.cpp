@@ -85,6 +85,12 @@ void Navigator::showPayors(const PayorQuery &query)
         payors->searchFor(query);
 }
 
+void Navigator::showCentersIn(const QString &town)
+{
+    if (auto *centers = goTo<CentersPane>(m_window, Place::Centers))
+        centers->search().searchNear(town, std::nullopt);
+}
+
 void Navigator::showCentersNear(const QString &zip)
 {
     raiseWindow();

@@ -33,6 +33,7 @@ public:
     void showPayors(const PayorQuery &query); ///< shows the results of the query
     void showView(const SavedUserView &view);
     void showUsersWith(const QString &providerSlug);
+    void showCentersIn(const QString &town);
     void showCentersNear(const QString &zip); ///< for a person's ZIP, which isn't stored
     void showJobs();
     void showJob(quint64 id);

@@ -83,6 +83,11 @@ void addCodes(std::vector<Command> &all, const TypedInput &input, const QString 
         all.push_back(offer(u"typed.zip"_s, CommandPalette::tr("Find centers near %1").arg(input.zip),
                             CommandGroup::Typed, IconName::Center,
                             follows(navigator, {.kind = Link::Kind::Zip, .id = input.zip}), CommandPalette::tr("ZIP")));
+    if (const QString &town = input.town; !town.isEmpty())
+        all.push_back(offer(u"typed.town"_s, CommandPalette::tr("Find centers near %1").arg(within(town)),
+                            CommandGroup::Typed, IconName::Center, [&navigator, town] {
+                                navigator.showCentersIn(town);
+                            }));
     if (const QString &code = input.payorCode; !code.isEmpty()) {
         all.push_back(offer(u"typed.payorCode"_s, CommandPalette::tr("Look up payor code %1").arg(code),
                             CommandGroup::Typed, IconName::Payor,
@@ -168,6 +173,7 @@ TypedInput parseTypedInput(const QString &typed)
         QRegularExpression::CaseInsensitiveOption);
     // "Aetna 60054", "MC60054", and a member number don't contain a ZIP.
     static const QRegularExpression other(u"\\p{L}{3,}[\\s,]*\\p{N}|\\p{L}\\p{N}|^\\p{N}{9}$"_s);
+    static const QRegularExpression town(u"^\\p{L}[\\p{L} .'’-]+, ?[A-Za-z]{2}$"_s);
     static const QRegularExpression code(u"^(?=.*[A-Z0-9])[A-Z0-9]{3,12}$"_s);
     TypedInput input;
     const QString plain = normalizedText(typed);
@@ -181,6 +187,8 @@ TypedInput parseTypedInput(const QString &typed)
     const QString text = plain.trimmed();
     if (input.ids.isEmpty() && !other.match(text).hasMatch())
         input.zip = zipCodeIn(text);
+    if (town.match(text).hasMatch())
+        input.town = text;
     if (input.ids.isEmpty() && code.match(text).hasMatch())
         input.payorCode = text;
     return input;

@@ -245,6 +245,22 @@ private Q_SLOTS:
         QTEST(things.payorCode, "code");
     }
 
+    void aTownIsKnownByItsState_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("town");
+        QTest::newRow("a town and its state") << u"Evanston, IL"_s << u"Evanston, IL"_s;
+        QTest::newRow("small letters without a space") << u" st. louis,mo "_s << u"st. louis,mo"_s;
+        QTest::newRow("a town alone could be anything") << u"Evanston"_s << u""_s;
+        QTest::newRow("with a ZIP, the ZIP is nearer") << u"Evanston, IL 60202"_s << u""_s;
+        QTest::newRow("a comma doesn't make a town") << u"client-1, client-2"_s << u""_s;
+    }
+    void aTownIsKnownByItsState()
+    {
+        QFETCH(const QString, typed);
+        QTEST(parseTypedInput(typed).town, "town");
+    }
+
     void keysWalkTheListAndEnterRunsWhatIsCurrent()
     {
         Stage stage;

@@ -3289,6 +3289,18 @@
         <source>Standard input isn’t UTF-8 text. Convert it to UTF-8, then try again.</source>
         <translation>الإدخال القياسي ليس نصًا بترميز UTF-8. حوّله إلى UTF-8، ثم أعد المحاولة.</translation>
     </message>
+    <message>
+        <source>“%1” isn’t a day, a month, or a year.</source>
+        <translation>«⁨%1⁩» ليس يومًا أو شهرًا أو سنة.</translation>
+    </message>
+    <message>
+        <source>A term to exclude isn’t valid, so no users are listed.</source>
+        <translation>أحد المصطلحات المطلوب استبعادها غير صالح، لذلك لا يُعرض أي مستخدم.</translation>
+    </message>
+    <message>
+        <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
+        <translation>لا يوجد مصدر «⁨%1⁩». لعرض المصادر، شغّل «labdesk-cli providers».</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>

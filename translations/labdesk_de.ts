@@ -3145,6 +3145,18 @@
         <source>Standard input isn’t UTF-8 text. Convert it to UTF-8, then try again.</source>
         <translation>Die Standardeingabe ist kein Text in UTF-8. Konvertieren Sie sie in UTF-8 und versuchen Sie es erneut.</translation>
     </message>
+    <message>
+        <source>“%1” isn’t a day, a month, or a year.</source>
+        <translation>„%1“ ist kein Tag, kein Monat und kein Jahr.</translation>
+    </message>
+    <message>
+        <source>A term to exclude isn’t valid, so no users are listed.</source>
+        <translation>Ein auszuschließender Begriff ist ungültig, daher werden keine Benutzer aufgelistet.</translation>
+    </message>
+    <message>
+        <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
+        <translation>Es gibt keine Quelle „%1“. Um sie aufzulisten, führen Sie „labdesk-cli providers“ aus.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>

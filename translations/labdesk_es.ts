@@ -3145,6 +3145,18 @@
         <source>Standard input isn’t UTF-8 text. Convert it to UTF-8, then try again.</source>
         <translation>La entrada estándar no es texto UTF-8. Conviértala a UTF-8 e inténtelo de nuevo.</translation>
     </message>
+    <message>
+        <source>“%1” isn’t a day, a month, or a year.</source>
+        <translation>“%1” no es un día, un mes ni un año.</translation>
+    </message>
+    <message>
+        <source>A term to exclude isn’t valid, so no users are listed.</source>
+        <translation>Un término que se debe excluir no es válido, así que no se muestra ningún usuario.</translation>
+    </message>
+    <message>
+        <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
+        <translation>No hay ninguna fuente “%1”. Para verlas, ejecute “labdesk-cli providers”.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>

@@ -3145,6 +3145,18 @@
         <source>Standard input isn’t UTF-8 text. Convert it to UTF-8, then try again.</source>
         <translation>L’entrée standard n’est pas du texte UTF-8. Convertissez-la en UTF-8, puis réessayez.</translation>
     </message>
+    <message>
+        <source>“%1” isn’t a day, a month, or a year.</source>
+        <translation>« %1 » n’est ni un jour, ni un mois, ni une année.</translation>
+    </message>
+    <message>
+        <source>A term to exclude isn’t valid, so no users are listed.</source>
+        <translation>Un terme à exclure n’est pas valide, donc aucun utilisateur n’est affiché.</translation>
+    </message>
+    <message>
+        <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
+        <translation>Il n’existe pas de source « %1 ». Pour en voir la liste, exécutez « labdesk-cli providers ».</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>

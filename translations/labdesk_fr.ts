@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>“%1” isn’t a day, a month, or a year.</source>
-        <translation>« %1 » n’est ni un jour, ni un mois, ni une année.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est ni un jour, ni un mois, ni une année.</translation>
     </message>
     <message>
         <source>A term to exclude isn’t valid, so no users are listed.</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
-        <translation>Il n’existe pas de source « %1 ». Pour en voir la liste, exécutez « labdesk-cli providers ».</translation>
+        <translation>Il n’existe pas de source «&#x202f;%1&#x202f;». Pour en voir la liste, exécutez «&#x202f;labdesk-cli providers&#x202f;».</translation>
     </message>
 </context>
 <context>

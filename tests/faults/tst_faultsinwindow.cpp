@@ -4,6 +4,7 @@
 #include "faultmatrix.h"
 #include "responses.h"
 #include "verdicts.h"
+#include "widgets/listdetailpane.h"
 
 #include <algorithm>
 
@@ -180,7 +181,10 @@ class tst_faultsinwindow : public QObject
             if (!QTest::qWaitFor(isListed, ConsoleStage::patience))
                 return false;
             m_stage->window().goTo(Place::Users);
-            return m_stage->openRow(0);
+            if (!m_stage->openRow(0))
+                return false;
+            m_stage->part<ListDetailPane>("usersSplitter")->showDetail(true); // as a click does, should it cover the list
+            return true;
         }
         UserDetails &details = m_stage->session().details();
         details.reload();

@@ -135,18 +135,17 @@ static ProxySettings proxySettingsOf(const Connection &connection, Secret passwo
 
 ApiClient::ApiClient(Connection connection, Credentials credentials, ClientOptions clientOptions, QObject *parent)
     : QObject(parent),
-      d(new Private{
-          {.connection = connection,
-           .secret = std::move(credentials.key),
-           .transport = {.url = connection.baseUrl,
-                         .proxySettings
-                         = proxySettingsOf(connection, std::move(credentials.proxyPassword), clientOptions),
-                         .certificate = connection.network.clientCertificate},
-           .clientOptions = std::move(clientOptions),
-           .report = [this](const RequestRecord &record) {
-               logState(record);
-               Q_EMIT requestChanged(record);
-           }}})
+      d(new Private{{.connection = connection,
+                     .secret = std::move(credentials.key),
+                     .transport = {.url = connection.baseUrl,
+                                   .proxySettings
+                                   = proxySettingsOf(connection, std::move(credentials.proxyPassword), clientOptions),
+                                   .certificate = connection.network.clientCertificate},
+                     .clientOptions = std::move(clientOptions),
+                     .report = [this](const RequestRecord &record) {
+                         logState(record);
+                         Q_EMIT requestChanged(record);
+                     }}})
 {
     CallContext &context = d->context;
     setUpTls(context, credentials.certificatePassphrase);

@@ -85,9 +85,8 @@ void addCodes(std::vector<Command> &all, const TypedInput &input, const QString 
                             follows(navigator, {.kind = Link::Kind::Zip, .id = input.zip}), CommandPalette::tr("ZIP")));
     if (const QString &town = input.town; !town.isEmpty())
         all.push_back(offer(u"typed.town"_s, CommandPalette::tr("Find centers near %1").arg(within(town)),
-                            CommandGroup::Typed, IconName::Center, [&navigator, town] {
-                                navigator.showCentersIn(town);
-                            }));
+                            CommandGroup::Typed, IconName::Center,
+                            [&navigator, town] { navigator.showCentersIn(town); }));
     if (const QString &code = input.payorCode; !code.isEmpty()) {
         all.push_back(offer(u"typed.payorCode"_s, CommandPalette::tr("Look up payor code %1").arg(code),
                             CommandGroup::Typed, IconName::Payor,

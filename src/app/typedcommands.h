@@ -21,9 +21,9 @@ struct TypedInput
 };
 TypedInput parseTypedInput(const QString &typed);
 
-/// Commands for the text typed: open a user by ID, search centers near a ZIP or a town or for an order, look up a payor,
-/// open a matching user (eight at most), or filter and search by the text. If nothing is typed: the pinned and recently
-/// opened users.
+/// Commands for the text typed: open a user by ID, search centers near a ZIP or a town or for an order, look up a
+/// payor, open a matching user (eight at most), or filter and search by the text. If nothing is typed: the pinned and
+/// recently opened users.
 std::vector<Command> typedCommands(const QString &typed, Session &session, Navigator &navigator);
 
 } // namespace labdesk

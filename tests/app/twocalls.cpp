@@ -120,8 +120,8 @@ std::unique_ptr<Console> TwoCalls::makeConsole(KeptNotifier **notifier) const
     auto kept = std::make_unique<KeptNotifier>();
     *notifier = kept.get();
     presence.notifier = std::move(kept);
-    auto console = std::make_unique<Console>(options, std::make_unique<KeptSecrets>(m_secrets),
-                                             std::move(presence), withoutRetries());
+    auto console = std::make_unique<Console>(options, std::make_unique<KeptSecrets>(m_secrets), std::move(presence),
+                                             withoutRetries());
     if (!console->connections().find(u"test"_s)) {
         console->connections().save(connectionTo(m_relay->url()), Secret(m_service->key()), false,
                                     [](SecretStore::Location) {});

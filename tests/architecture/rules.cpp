@@ -57,7 +57,7 @@ const QList<Ban> &bans()
          u"shortens an ID by itself: shortUserId() is the one short form"_s},
         // A list by the name of it; without one, the class may be a list.
         {QRegularExpression(
-             u"(?<![\\w.>:])setCurrentIndex\\((?!int\\b)|\\b\\w*(?:[lL]ist|[rR]ows|[tT]able|[tT]ree|[vV]iew)(?:\\(\\))?"
+             u"(?<![\\w.>:])setCurrentIndex\\((?!int\\b)|\\b\\w*(?i:list|rows|table|tree|view)(?:\\(\\))?"
              "(?:\\.|->)(?:setCurrent(?:Index|Item|Row)|selectRow)\\("_s),
          u"selects a row as a click would, which adds it to the others while Ctrl is held: selectOnly()"_s},
         {QRegularExpression(u"\\bresize\\((?![^;]*availableWindowSize)[^;]*\\.px\\("_s),

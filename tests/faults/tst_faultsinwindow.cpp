@@ -95,10 +95,10 @@ private:
 /// What reaches the console as an answer to one request; other faults need a peer or a connection of their own.
 bool isMetByARequest(const Fault &fault)
 {
-    const auto isAfterIt = [](const Play &play) {
-        return play.when == Play::When::HeadCame || play.when == Play::When::RequestCame;
-    };
-    return fault.way == Way::Plain && !fault.isKeptAlive && !fault.isAlone && std::ranges::all_of(fault.plays, isAfterIt);
+    const auto isAfterIt
+        = [](const Play &play) { return play.when == Play::When::HeadCame || play.when == Play::When::RequestCame; };
+    return fault.way == Way::Plain && !fault.isKeptAlive && !fault.isAlone
+        && std::ranges::all_of(fault.plays, isAfterIt);
 }
 
 /// The suite plays every seventh fault of a family, and LABDESK_EVERY_FAULT=1 all of them.
@@ -134,9 +134,9 @@ QByteArray problemOf(const std::vector<Told> &expected, const std::optional<ApiE
         return fits(u' ' + text + u' ', u"%1"_s + sentence + u"%1"_s); // among others
     };
     const auto isShown = [&isIt] { return std::ranges::any_of(shown(), isIt); };
-    return sentence.isEmpty() || QTest::qWaitFor(isShown) ? QByteArray()
-                                                                 : "isn't shown: " + sentence.toUtf8() + ", but "
-            + shown().join(u" | "_s).toUtf8();
+    return sentence.isEmpty() || QTest::qWaitFor(isShown)
+        ? QByteArray()
+        : "isn't shown: " + sentence.toUtf8() + ", but " + shown().join(u" | "_s).toUtf8();
 }
 
 } // namespace
@@ -177,13 +177,15 @@ class tst_faultsinwindow : public QObject
         m_service->disarm();
         if (std::exchange(m_isStopped, false)) {
             m_stage->console->connectTo(m_connection);
-            const auto isListed = [this] { return m_stage->isReady() && m_stage->session().users().store().size() == 1; };
+            const auto isListed
+                = [this] { return m_stage->isReady() && m_stage->session().users().store().size() == 1; };
             if (!QTest::qWaitFor(isListed, ConsoleStage::patience))
                 return false;
             m_stage->window().goTo(Place::Users);
             if (!m_stage->openRow(0))
                 return false;
-            m_stage->part<ListDetailPane>("usersSplitter")->showDetail(true); // as a click does, should it cover the list
+            m_stage->part<ListDetailPane>("usersSplitter")
+                ->showDetail(true); // as a click does, should it cover the list
             return true;
         }
         UserDetails &details = m_stage->session().details();
@@ -227,7 +229,8 @@ class tst_faultsinwindow : public QObject
             error = failed->why;
         else if (const auto *unknown = std::get_if<UserAction::Unknown>(&actions.find(id)->state))
             error = unknown->why;
-        return judge(fault.expected(RequestKind::Refresh).writes, error, u"c1: Refresh requested. New data may take a few minutes."_s);
+        return judge(fault.expected(RequestKind::Refresh).writes, error,
+                     u"c1: Refresh requested. New data may take a few minutes."_s);
     }
 
     void eachFamily(bool isLate)

@@ -138,8 +138,8 @@ FUZZ_TARGET(pastedids, Form::Text)
     demand(pasted.has_value(), "nothing although nobody canceled", text);
     demand(pasted->found.count() + pasted->notFound.size() <= qsizetype(all.users.size()) * (pasted->idCount + 1),
            "more found than given", text);
-    demand(pasted->idCount > 0 || (pasted->found.count() == 0 && pasted->notFound.isEmpty()), "found without being named",
-           text);
+    demand(pasted->idCount > 0 || (pasted->found.count() == 0 && pasted->notFound.isEmpty()),
+           "found without being named", text);
     const QString plain = normalizedText(text).remove(u'-');
     const bool isEscaped = text.contains(u'\\') || text.contains(u'%') || text.contains(u'&') || text.contains(u'"');
     for (const UserRow row : pasted->found.rows.rows()) {

@@ -24,7 +24,8 @@ constexpr int tourPatience = 60'000;
 
 QString keyOf(const char *context, const QString &source, const char *comment = "")
 {
-    return tests::CatalogMessage{QString::fromUtf8(context), source, QString::fromUtf8(comment), {}, false, false}.key();
+    return tests::CatalogMessage{QString::fromUtf8(context), source, QString::fromUtf8(comment), {}, false, false}
+        .key();
 }
 
 /// Answers nothing, and remembers what was asked for.

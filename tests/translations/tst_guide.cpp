@@ -58,7 +58,8 @@ QString shown(QString text)
 QSet<QString> textsFor(const QStringList &quotes, const QString &language)
 {
     QSet<QString> texts;
-    for (const CatalogMessage &message : readCatalog(QStringLiteral(SOURCE_ROOT "/translations/labdesk_%1.ts").arg(language)))
+    for (const CatalogMessage &message :
+         readCatalog(QStringLiteral(SOURCE_ROOT "/translations/labdesk_%1.ts").arg(language)))
         if (quotes.contains(shown(message.source)))
             for (const QString &form : message.forms)
                 texts.insert(shown(form));

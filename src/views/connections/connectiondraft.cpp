@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/connectiondraft.h"
 
-
 #include <QCoreApplication>
 #include <QLocale>
 

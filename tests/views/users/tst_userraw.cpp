@@ -240,7 +240,7 @@ private Q_SLOTS:
         UserRawTab tab;
         tab.show();
         tab.setResponse(UserRawTab::Response::User,
-                      {bytes, {}, QDateTime::currentDateTimeUtc(), u"The response is empty."_s});
+                        {bytes, {}, QDateTime::currentDateTimeUtc(), u"The response is empty."_s});
         auto *text = in<CodeEdit>(tab, "rawTextEdit");
         const auto *words = in<QLabel>(tab, "rawWordsLabel");
         QVERIFY2(words->isVisible() && words->text().startsWith(why), qPrintable(words->text()));

@@ -3,6 +3,7 @@
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
 #include "tour/voices.h"
+#include "widgets/listdetailpane.h"
 
 #include <QRegularExpression>
 
@@ -94,6 +95,8 @@ Trouble troubleOf(UiDriver &hand, const DrillVoice &one)
             hand.session().actions().changeZone(readyIn(hand.session().details().user())->value, u"America/Boise"_s);
         else if (drill != PracticeDrill::ManyUsers)
             askEverything(hand);
+        if (drill == PracticeDrill::UnexpectedResponses) // said above the list, which the user may cover
+            hand.find<ListDetailPane>("usersSplitter")->showDetail(false);
     };
     trouble.end = [&hand] { hand.click("endPracticeButton"); };
     if (drill == PracticeDrill::RateLimited)

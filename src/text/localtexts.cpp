@@ -108,8 +108,27 @@ QString joinFacts(const QStringList &facts)
     return u'\u200f' + QString(u'\u2068' + facts.join(u"\u2069\u060c \u2068"_s) + u'\u2069');
 }
 
-QString withUnbrokenIds(const QString &sentence)
+/// A service may send a word without end. Unbroken, it would make the pane that tells of it as wide.
+static QString withBreakOpportunities(QString sentence)
 {
+    constexpr qsizetype longestWord = 60;
+    static const QRegularExpression longWord(u"\\S{%1,}"_s.arg(longestWord + 1));
+    for (auto words = longWord.globalMatch(QString(sentence)); words.hasNext();) {
+        const QString word = words.next().captured();
+        QString broken;
+        for (const QChar letter : word) {
+            if (!broken.isEmpty() && !letter.isLowSurrogate() && !letter.isMark())
+                broken += QChar(0x200b);
+            broken += letter;
+        }
+        sentence.replace(word, broken);
+    }
+    return sentence;
+}
+
+QString withUnbrokenIds(const QString &text)
+{
+    const QString sentence = withBreakOpportunities(text);
     // Matches words with a digit or two hyphens; those with one hyphen ("read-only") may be broken at it.
     static const QRegularExpression id(u"(?=[\\w-]*\\d|\\w+-\\w+-\\w)\\w+(?:-\\w+)+"_s,
                                        QRegularExpression::UseUnicodePropertiesOption);

@@ -122,6 +122,16 @@ private Q_SLOTS:
         QTest::newRow("a word of two parts") << u"The connection is read-only."_s << u"The connection is read-only."_s;
         QTest::newRow("a number below zero, and dashes") << u"-5 - 3 - x"_s << u"-5 - 3 - x"_s;
         QTest::newRow("nothing") << QString() << QString();
+        QTest::newRow("a long word") << QString(60, u'x') << QString(60, u'x');
+    }
+
+    void aWordWithoutEndMayBeBrokenAnywhere()
+    {
+        const QString word = QString(70, u'x') + u"\U0001F600e\u0301"_s; // not between what makes one letter
+        const QString broken = withUnbrokenIds(u"It said %1."_s.arg(word));
+        QCOMPARE(QString(broken).remove(QChar(0x200b)), u"It said %1."_s.arg(word));
+        QCOMPARE(broken.count(QChar(0x200b)), 70 + 1 + 1); // before each letter but the first, and the period
+        QVERIFY(broken.contains(u"\u200b\U0001F600\u200be\u0301\u200b."_s));
     }
 
     void anIdIsNotBrokenAtItsHyphens()

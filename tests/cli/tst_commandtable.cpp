@@ -7,6 +7,7 @@
 #include "support/testmain.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <map>
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void helpNamesEachCommandAndStatus();
     void manPageNamesEachCommandAndStatus();
     void manPageNamesEachFieldOfAFilter();
+    void manPagesHaveTheSameEntriesInEachLanguage_data();
+    void manPagesHaveTheSameEntriesInEachLanguage();
     void completionsNameEachCommand();
     void wrongCommandLines_data();
     void wrongCommandLines();
@@ -103,6 +106,32 @@ void tst_commandtable::manPageNamesEachFieldOfAFilter()
         for (const QString &field : AuditFilter::fields())
             QVERIFY2(page.indexOf(' ' + field.toUtf8() + ':', from) > from && from > 0, qPrintable(field));
     }
+}
+
+void tst_commandtable::manPagesHaveTheSameEntriesInEachLanguage_data()
+{
+    QTest::addColumn<QByteArray>("page");
+    QTest::newRow("of the window") << QByteArray("labdesk.1.in");
+    QTest::newRow("of the command line") << QByteArray("labdesk-cli.1.in");
+    QTest::newRow("of the service") << QByteArray("labdesk-service.1.in");
+}
+
+/// Their sections, entries, options, variables, and files, each as often.
+void tst_commandtable::manPagesHaveTheSameEntriesInEachLanguage()
+{
+    QFETCH(const QByteArray, page);
+    static const QRegularExpression entry(uR"(^\.(?:SH|TP|PP)\b|--[a-z][a-z-]*|LABDESK_[A-Z_]+|/[\w./-]+\.[a-z]+)"_s,
+                                          QRegularExpression::MultilineOption);
+    const auto entriesIn = [&page](const char *folder) {
+        QMap<QString, int> counts;
+        const QString text = QString::fromUtf8(contentOf((QByteArray(SOURCE_ROOT) + folder + page).constData()));
+        for (auto found = entry.globalMatch(text); found.hasNext();)
+            ++counts[found.next().captured()];
+        return counts;
+    };
+    const auto english = entriesIn("/packaging/linux/man/");
+    QVERIFY(english.size() > 10);
+    QCOMPARE(entriesIn("/packaging/linux/man/es/"), english);
 }
 
 void tst_commandtable::completionsNameEachCommand()

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/idlines.h"
 
+#include "domain/ids.h"
 #include "store/pastedforms.h"
 #include "store/pastedids.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
-#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <poll.h>
@@ -211,8 +211,13 @@ std::optional<qsizetype> IdLines::countIfWhole()
     pollfd input{STDIN_FILENO, POLLIN, 0};
     while (!m_isEnded && m_ids.size() < maxCounted && ::poll(&input, 1, 0) > 0)
         readPiece();
-    const auto isId = [](const QString &id) { return !id.isEmpty(); };
-    return m_isEnded ? std::optional(qsizetype(std::ranges::count_if(m_ids, isId))) : std::nullopt;
+    if (!m_isEnded)
+        return std::nullopt;
+    qsizetype count = 0;
+    QString before;
+    for (const QString &id : m_ids)
+        count += !id.isEmpty() && !isSameId(std::exchange(before, id), id) ? 1 : 0;
+    return count;
 }
 
 void IdLines::read()

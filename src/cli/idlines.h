@@ -25,8 +25,8 @@ public:
 
     std::optional<QString> next(); ///< nothing: atEnd(), or wait for arrived()
     const QString &key() const { return m_key; }
-    /// The number of IDs left that aren't empty, if the input has already ended and isn't too long to count; nothing:
-    /// unknown.
+    /// The number of users that the IDs left name, if the input has already ended and isn't too long to count; nothing:
+    /// unknown. An empty one names nobody, and one that is repeated in a row counts once.
     std::optional<qsizetype> countIfWhole();
     enum class Encoding { Utf8, Utf16, Other };
     Encoding encoding() const { return m_encoding; } ///< if not UTF-8, the rest was refused

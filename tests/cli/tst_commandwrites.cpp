@@ -183,11 +183,13 @@ void tst_commandwrites::asksOnATerminal()
     QCOMPARE(result.output.count("Not confirmed."), expected == int(ExitStatus::NotConfirmed) ? 1 : 0);
 }
 
-/// One question for all of them, which says how many they are; what isn't confirmed has no table.
+/// One question for all of them, which says how many users they are; what isn't confirmed has no table.
 void tst_commandwrites::asksHowManyAreMeant()
 {
     QFile list(m_stage->folder() + u"/ids"_s);
-    QVERIFY(list.open(QFile::WriteOnly) && list.write(m_stage->ids().mid(0, 3).join(u'\n').toUtf8()) > 0);
+    const QStringList users = m_stage->ids().mid(0, 3);
+    const QStringList lines = users + QStringList{users.last().toUpper()}; // as `sources` repeats it
+    QVERIFY(list.open(QFile::WriteOnly) && list.write(lines.join(u'\n').toUtf8()) > 0);
     list.close();
     const QStringList command{u"refresh"_s, u"-"_s};
     const QByteArray question("refresh for 3 users from standard input?");
@@ -198,7 +200,7 @@ void tst_commandwrites::asksHowManyAreMeant()
         QCOMPARE(result.output.count("labdesk-cli: "), 1);
     }
     const auto made = m_stage->runOnTerminal(command, question, "yes", list.fileName());
-    QVERIFY2(made.status == 0 && made.output.count("refresh") == 4, made.output.constData());
+    QVERIFY2(made.status == 0 && made.output.count("refresh") == 1 + lines.size(), made.output.constData());
     QVERIFY(list.open(QFile::WriteOnly) && list.write("7\0\n\0", 4) == 4);
     list.close();
     const auto refused = m_stage->runOnTerminal(command, "standard input?", "no", list.fileName());

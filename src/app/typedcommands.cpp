@@ -7,6 +7,7 @@
 #include "domain/payor.h"
 #include "domain/textnormalization.h"
 #include "domain/zipcode.h"
+#include "geo/statenames.h"
 #include "session/session.h"
 #include "shell/commandpalette.h"
 #include "store/usershortlist.h"
@@ -172,7 +173,7 @@ TypedInput parseTypedInput(const QString &typed)
         QRegularExpression::CaseInsensitiveOption);
     // "Aetna 60054", "MC60054", and a member number don't contain a ZIP.
     static const QRegularExpression other(u"\\p{L}{3,}[\\s,]*\\p{N}|\\p{L}\\p{N}|^\\p{N}{9}$"_s);
-    static const QRegularExpression town(u"^\\p{L}[\\p{L} .'’-]+, ?[A-Za-z]{2}$"_s);
+    static const QRegularExpression town(u"^\\p{L}[\\p{L} .'’-]+,([A-Za-z ]+)$"_s);
     static const QRegularExpression code(u"^(?=.*[A-Z0-9])[A-Z0-9]{3,12}$"_s);
     TypedInput input;
     const QString plain = normalizedText(typed);
@@ -186,7 +187,7 @@ TypedInput parseTypedInput(const QString &typed)
     const QString text = plain.trimmed();
     if (input.ids.isEmpty() && !other.match(text).hasMatch())
         input.zip = zipCodeIn(text);
-    if (town.match(text).hasMatch())
+    if (const auto match = town.match(text); match.hasMatch() && !geo::stateCodeFor(match.captured(1)).isEmpty())
         input.town = text;
     if (input.ids.isEmpty() && code.match(text).hasMatch())
         input.payorCode = text;

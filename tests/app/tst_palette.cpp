@@ -251,6 +251,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("town");
         QTest::newRow("a town and its state") << u"Evanston, IL"_s << u"Evanston, IL"_s;
         QTest::newRow("small letters without a space") << u" st. louis,mo "_s << u"st. louis,mo"_s;
+        QTest::newRow("a state that is spelled out") << u"Concord, New Hampshire"_s << u"Concord, New Hampshire"_s;
+        QTest::newRow("two letters that aren't a state") << u"Smith, Jo"_s << u""_s;
         QTest::newRow("a town alone could be anything") << u"Evanston"_s << u""_s;
         QTest::newRow("with a ZIP, the ZIP is nearer") << u"Evanston, IL 60202"_s << u""_s;
         QTest::newRow("a comma doesn't make a town") << u"client-1, client-2"_s << u""_s;

@@ -125,7 +125,8 @@ Nodes OneOperationReader::schemasOf(const Node &holder, const Body *ownBody, QSt
     const auto has = [content](const QString &type) { return content->members.contains(type); };
     const QString json = u"application/json"_s;
     const QString form = u"application/x-www-form-urlencoded"_s;
-    const auto fits = [](const auto &each) { return each.first.contains(u"json") || each.first == u"*/*"; };
+    const auto isJson = [](const QString &type) { return type.contains(u"json"_s) || type.contains(u"*/*"_s); };
+    const auto fits = [&isJson](const auto &each) { return isJson(each.first); };
     if (ownBody && has(ownBody->mediaType))
         mediaType = ownBody->mediaType;
     else if (!ownBody && !m_own && has(form)) // the form that Labdesk sends
@@ -135,7 +136,7 @@ Nodes OneOperationReader::schemasOf(const Node &holder, const Body *ownBody, QSt
     else
         mediaType = content->members.begin()->first;
     const Node &media = *content->members.at(mediaType);
-    if (mediaType != form && mediaType.contains(QRegularExpression(u"json|\\*/\\*"_s)))
+    if (mediaType != form && isJson(mediaType))
         mediaType = json;
     const Node *schema = media.find(u"schema"_s);
     return schema ? Nodes{schema} : Nodes();

@@ -224,7 +224,7 @@ HttpReply SocketConnector::tlsFailure(const QTcpSocket &socket) const
     const bool hasOwn = !sslSocket.localCertificate().isNull();
     const auto word = m_alert ? certificateAlertOf(*m_alert, hasOwn, m_hadSharedCipher) : CertificateAlert::Nothing;
     if (word != CertificateAlert::Nothing)
-        return {.end = word == CertificateAlert::Wanted ? End::CertificateNeeded : End::CertificateRefused,
+        return {.end = word == CertificateAlert::Needed ? End::CertificateNeeded : End::CertificateRefused,
                 .tlsReason = refusalReason(*m_alert)};
     // If a cipher was agreed on, the peer does use TLS, and a record was damaged.
     if (meansNoTls(socket.errorString()) && !m_hadSharedCipher)

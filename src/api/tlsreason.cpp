@@ -132,7 +132,7 @@ QString nameOf(QSsl::AlertType alert)
 
 CertificateAlert certificateAlertOf(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher)
 {
-    const auto ownCertificateAlert = hasOwnCertificate ? CertificateAlert::Refused : CertificateAlert::Wanted;
+    const auto ownCertificateAlert = hasOwnCertificate ? CertificateAlert::Refused : CertificateAlert::Needed;
     switch (alert) {
     case QSsl::AlertType::CertificateRequired:
     case QSsl::AlertType::NoCertificate:

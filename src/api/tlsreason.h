@@ -30,7 +30,7 @@ bool meansNoTls(const QString &socketError);
 bool meansInvalidTls(const QString &socketError);
 
 /// What the server says about the client's certificate.
-enum class CertificateAlert { Nothing, Wanted, Refused };
+enum class CertificateAlert { Nothing, Needed, Refused };
 /// From the TLS alert (RFC 8446, section 6.2). Before TLS 1.3 a missing client certificate is reported as a
 /// generic handshake failure; `sharedCipher` tells the two apart.
 CertificateAlert certificateAlertOf(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher);

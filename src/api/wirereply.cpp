@@ -149,7 +149,7 @@ void WireReply::connectionClosed()
     if (m_socket->bytesAvailable() > 0)
         return takeBytes(); // which calls this again
     if (m_ownCertificateAlert != CertificateAlert::Nothing && m_parser.status() == 0)
-        return connectFailed({.end = m_ownCertificateAlert == CertificateAlert::Wanted
+        return connectFailed({.end = m_ownCertificateAlert == CertificateAlert::Needed
                                   ? HttpReply::End::CertificateNeeded
                                   : HttpReply::End::CertificateRefused,
                               .tlsReason = m_ownCertificateReason});

@@ -21,7 +21,7 @@ ConnectionsOpener::ConnectionsOpener(ConnectionRegistry &connections, SecretStor
 {
     connect(&window, &MainWindow::switchConnectionRequested, this, &ConnectionsOpener::open);
     connect(&window, &MainWindow::connectionMenuRequested, this, &ConnectionsOpener::openMenu);
-    connect(&window, &MainWindow::errorActionRequested, this, &ConnectionsOpener::handleErrorAct);
+    connect(&window, &MainWindow::errorActionRequested, this, &ConnectionsOpener::handleErrorAction);
 }
 
 void ConnectionsOpener::open()
@@ -67,10 +67,10 @@ void ConnectionsOpener::openOfferedConnection()
             return m_dialog->select(connection.id);
 }
 
-void ConnectionsOpener::handleErrorAct(ErrorAction act)
+void ConnectionsOpener::handleErrorAction(ErrorAction action)
 {
     open();
-    switch (act) {
+    switch (action) {
     case ErrorAction::EnterKey:
     case ErrorAction::ReplaceKey:
         return m_dialog->enterKey(m_connections.currentId());

@@ -26,10 +26,10 @@ public:
                       CurrentSession &session, PracticeController &practice, MainWindow &window);
 
     void open();
-    void openMenu(const QPoint &at);      ///< `at` is global, see MainWindow::connectionMenuRequested()
-    void startNewConnection();            ///< with the form for a new connection
-    void openOfferedConnection();         ///< with the first connection offered by the administrator that lacks a key
-    void handleErrorAct(ErrorAction act); ///< with the control that fixes an error of the current connection
+    void openMenu(const QPoint &at); ///< `at` is global, see MainWindow::connectionMenuRequested()
+    void startNewConnection();       ///< with the form for a new connection
+    void openOfferedConnection();    ///< with the first connection offered by the administrator that lacks a key
+    void handleErrorAction(ErrorAction action); ///< with the control that fixes an error of the current connection
 
 Q_SIGNALS:
     void exported(qint64 connections); ///< to a file

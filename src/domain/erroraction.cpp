@@ -8,7 +8,7 @@ namespace labdesk {
 
 namespace {
 
-struct ActWords
+struct ActionWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::ErrorAction)
 };
@@ -57,20 +57,20 @@ ErrorAction actionFor(const ApiError &error)
     }
 }
 
-QString describe(ErrorAction act)
+QString describe(ErrorAction action)
 {
-    switch (act) {
+    switch (action) {
     case ErrorAction::None:
         return {};
     case ErrorAction::EnterKey:
-        return ActWords::tr("Enter key…");
+        return ActionWords::tr("Enter key…");
     case ErrorAction::ReplaceKey:
     case ErrorAction::EditConnection:
-        return ActWords::tr("Edit connection…");
+        return ActionWords::tr("Edit connection…");
     case ErrorAction::SwitchConnection:
-        return ActWords::tr("Switch connection…");
+        return ActionWords::tr("Switch connection…");
     case ErrorAction::NetworkSettings:
-        return ActWords::tr("Network settings…");
+        return ActionWords::tr("Network settings…");
     }
     Q_UNREACHABLE();
 }
@@ -79,11 +79,12 @@ ErrorText describe(const ApiError &error, ErrorSubject subject)
 {
     if (!isMissingList(error, subject))
         return describe(error);
-    const QString cause = ActWords::tr("It returned status 404: there’s nothing at this address.");
-    return {ActWords::tr("The service doesn’t offer this list."),
-            error.serverMessage.isEmpty() ? cause
-                                          : ActWords::tr("%1 The service said: “%2”").arg(cause, error.serverMessage),
-            ActWords::tr("Check the base URL in the connection.")};
+    const QString cause = ActionWords::tr("It returned status 404: there’s nothing at this address.");
+    return {ActionWords::tr("The service doesn’t offer this list."),
+            error.serverMessage.isEmpty()
+                ? cause
+                : ActionWords::tr("%1 The service said: “%2”").arg(cause, error.serverMessage),
+            ActionWords::tr("Check the base URL in the connection.")};
 }
 
 ErrorAction actionFor(const ApiError &error, ErrorSubject subject)

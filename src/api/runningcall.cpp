@@ -263,7 +263,7 @@ void RunningCall::put(RequestSlots::Slot slot)
 
 void RunningCall::send()
 {
-    if (!mayUseSecret()) // it was forgotten while this call waited
+    if (!mayUseSecret()) // Labdesk was locked while this call waited
         return end(ApiError{.kind = ApiError::Kind::NoCredential});
     ++m_record.tries;
     m_record.path = m_url.path(QUrl::FullyEncoded);

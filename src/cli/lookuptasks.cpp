@@ -161,7 +161,7 @@ protected:
             error ? fail(*error) : show(*settledValue(source.state()));
         });
     }
-    /// Calls `then` once when `source` has answered, or has failed.
+    /// Calls `then` once when `source` has loaded or failed.
     template <typename Source, typename Then> void whenSettled(Source &source, Then then)
     {
         connect(&source, &Source::stateChanged, this, [this, &source, then] {

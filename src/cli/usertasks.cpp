@@ -76,7 +76,7 @@ protected:
     bool prepare() override { return beginRows(columns()); }
     void request(const UserId &id) override { read(m_turns.emplace_back(std::make_shared<Turn>(Turn{id}))); }
 
-    /// Shows what the service answers about a user.
+    /// Shows what the service returns about a user.
     template <typename Reply, typename Show>
     void askFor(const TurnPtr &turn, const api::Endpoint<Reply> &endpoint, Show show)
     {

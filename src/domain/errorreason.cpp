@@ -31,7 +31,7 @@ struct ReasonWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::ErrorReason)
 
 public:
-    /// A sentence, its cause, and the next step. What is left out is that of the kind. %1 is `detail`.
+    /// A sentence, its cause, and the next step; without one, that of the kind is shown. %1 is `detail`.
     static constexpr std::pair<Reason, std::array<const char *, 3>> reasons[] = {
         {Reason::None, {}},
         {Reason::ReadOnlyByPolicy,

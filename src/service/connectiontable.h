@@ -47,8 +47,8 @@ public:
 
     /// Returns the connection to close so that one from `address` can be accepted. Connections without a valid key or
     /// token are closed first, starting with the longest in its phase, because a request takes milliseconds and the
-    /// newest is most likely a real one. Then trusted ones, idle before reading. Null if all of them are answering
-    /// trusted peers.
+    /// newest is most likely a real one. Then trusted ones, idle before reading. Null if all of them are
+    /// responding to trusted peers.
     OpenConnection *leastNeeded(const IpAddress &address) const;
 
 private:

@@ -242,8 +242,8 @@ Payor withIds(Payor payor, const MembersReader &members, bool isStrict)
     return payor;
 }
 
-// Allowed members of an insurance record and its parts. It is stored unchanged: those of 2.6, those that this service
-// uses where 2.6 leaves them open, and those that services currently have.
+// Allowed members of an insurance record, which is stored unchanged, and of its parts: those of 2.6, those that this
+// service uses where 2.6 leaves them open, and those that services currently have.
 const Members insuranceMembers{{"payor_code"}, {"member_id"}, {"group_id"},  {"relationship"},
                                {"insured"},    {"company"},   {"guarantor"}, {"is_primary"}};
 const Members insuredMembers{{"first_name"}, {"last_name"}, {"email"},  {"phone_number"},

@@ -149,6 +149,8 @@ void Console::connectPresence()
         if (m_base.screenLock.hasPassphrase())
             m_ticket.clear();
     });
+    // Also what began behind the cover, where only jobs have the key: the window is filled by new requests.
+    connect(&m_lock, &LockController::filling, &m_notices.health, &ServiceHealth::drop);
     connect(&m_lock, &LockController::filling, &m_panes, &SessionPanes::build);
     connect(&m_lock, &LockController::returned, this, [this] {
         m_panes.load(m_window.currentPlace());

@@ -27,7 +27,7 @@ public:
     ServiceHealth(CurrentSession &session, MainWindow &window);
 
     void show(); ///< in the window, which may have been rebuilt
-    void drop(); ///< when locking, as requests no longer wait
+    void drop(); ///< when locking, as requests no longer wait; and when unlocking
 
 private:
     void follow(const api::RequestRecord &record);

@@ -37,7 +37,7 @@ public:
     const std::optional<State> &state() const { return m_state; } ///< nothing: there is no trouble
     bool covers(const ApiError &error) const;                     ///< whether the error is part of the trouble
     void tryNow();                                                ///< retries without waiting, on a person's request
-    void drop(); ///< for the lock: stops retrying until something fails again
+    void drop(); ///< when locking and unlocking: stops retrying until something fails again
 
     /// The pause after an attempt. A service that can't be reached is retried every 1.5 seconds; one that responds with
     /// errors, less often after a while.

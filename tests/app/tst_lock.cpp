@@ -14,6 +14,8 @@
 #include <QTabBar>
 #include <QTableView>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace labdesk;
@@ -189,12 +191,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, what);
         QFETCH(const bool, jobGoesOn);
-        if (jobGoesOn) {
-            window().windowCommands().press(u"app.preferences"_s);
-            auto *combo = m_stage->part<QComboBox>("lockJobsCombo");
-            combo->setCurrentIndex(1);
-            Q_EMIT combo->activated(1);
-        }
+        if (jobGoesOn)
+            letJobsGoOn();
         QVERIFY(m_stage->openRow(2));
         const User user = readyIn(session().details().user())->value;
         UserActions &actions = session().actions();
@@ -371,10 +369,7 @@ private Q_SLOTS:
 
     void aJobMayGoOnToItsEnd()
     {
-        window().windowCommands().press(u"app.preferences"_s);
-        auto *combo = m_stage->part<QComboBox>("lockJobsCombo");
-        combo->setCurrentIndex(1);
-        Q_EMIT combo->activated(1);
+        letJobsGoOn();
         const UserJob *job = startJob();
         QVERIFY(lock());
         QVERIFY2(jobs().contains(u"1 job"_s) && jobs().contains(u"running"_s), qPrintable(jobs()));
@@ -384,6 +379,34 @@ private Q_SLOTS:
         QVERIFY2(!readyIn(session().users().state()), "its end reads no list behind the cover");
         QVERIFY(showsAgain());
         QTRY_COMPARE(job->state(0), UserJobState::Done);
+    }
+
+    /// What a job meets there makes the console look whether the service works, which it can't without the key.
+    void aMissingKeyBehindTheCoverIsNotShownAfterIt()
+    {
+        letJobsGoOn();
+        const ApiError noKey{.kind = ApiError::Kind::NoCredential};
+        const auto lacksKey
+            = [&noKey](const api::RequestRecord &record) { return record.error && record.error->kind == noKey.kind; };
+        service::FaultInjector &drills = console().localService()->faultInjector();
+        drills.set({{.method = "PATCH", .status = 503}});
+        startJob();
+        QVERIFY(lock());
+        QTRY_VERIFY_WITH_TIMEOUT(std::ranges::any_of(session().requests().records(), lacksKey), patience);
+        drills.set({{.delay = 1min}}); // no response says otherwise
+        coverPart<QPushButton>("showAgainButton")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!cover() && !session().isLocked(), patience);
+        const auto *trouble = m_stage->part<InlineMessage>("offlineMessage");
+        QVERIFY(!trouble || trouble->sentence() != describe(noKey).sentence);
+    }
+
+private:
+    void letJobsGoOn()
+    {
+        window().windowCommands().press(u"app.preferences"_s);
+        auto *combo = m_stage->part<QComboBox>("lockJobsCombo");
+        combo->setCurrentIndex(1);
+        Q_EMIT combo->activated(1);
     }
 };
 

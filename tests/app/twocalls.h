@@ -127,6 +127,7 @@ private:
     QString wrongUser() const;
     QString wrongToast() const;
     QString wrongOutage() const;
+    QStringList failuresOfOutages() const;
     QString wrongFocus() const;
     QString wrongDeleted() const;
     QString wrongWrites();

@@ -4,6 +4,8 @@
 #include "session/session.h"
 #include "shell/environmentbanner.h"
 #include "shell/sidebar.h"
+#include "text/users/actiontexts.h"
+#include "text/zonetexts.h"
 #include "twocalls.h"
 #include "views/common/countdownrow.h"
 #include "views/users/userwindow.h"
@@ -23,11 +25,17 @@ namespace labdesk::tests {
 
 namespace {
 
+/// Not in a window of its own that belongs to it.
+bool isShownIn(const QWidget &in, const QWidget &part)
+{
+    return part.isVisible() && part.window() == in.window();
+}
+
 bool isSaid(const QWidget &in, const QString &words)
 {
     const auto labels = in.findChildren<QLabel *>();
     return std::ranges::any_of(
-        labels, [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+        labels, [&](const QLabel *label) { return isShownIn(in, *label) && label->text().contains(words); });
 }
 
 } // namespace
@@ -133,13 +141,29 @@ QString TwoCalls::wrongToast() const
             && says.contains(session().providers().nameOf(action.providerSlug)) && !isPlain)
             return u"a toast contradicts what counts down: "_s + says;
     }
-    static const QRegularExpression changed(u"Time zone changed (?:back )?to (\\S+)\\.$"_s);
+    static const QRegularExpression changed(u"Time zone changed (?:back )?to (.+)\\.$"_s);
     const auto match = changed.match(says);
     const auto row = session().users().store().find(*UserId::parse(whose.key()));
-    if (match.hasMatch() && row && session().users().store().zone(*row) != match.captured(1))
+    if (match.hasMatch() && row && formatZone(session().users().store().zone(*row)) != match.captured(1))
         return u"a toast says what isn't so any more: "_s + says;
     return hasUndo && m_gone.contains(whose.key()) ? u"a toast is about somebody who was deleted: "_s + says
                                                    : QString();
+}
+
+/// What is said of the actions that failed because there was no way to the service, in an outage or before it is known.
+QStringList TwoCalls::failuresOfOutages() const
+{
+    const auto nameOf = [this](const QString &slug) { return session().providers().nameOf(slug); };
+    QStringList all;
+    for (const auto &[key, asked] : m_asked) {
+        const auto &[number, id, user] = key;
+        const UserAction *action = number == m_sessions ? session().actions().find(id) : nullptr;
+        const auto *failed = action ? std::get_if<UserAction::Failed>(&action->state) : nullptr;
+        if (failed && scopeOf(failed->why) == ErrorScope::Connection)
+            all << textOf(*action, nameOf).title
+                << textOf(*action, nameOf, [](const ApiError &) { return true; }).title;
+    }
+    return all;
 }
 
 QString TwoCalls::wrongOutage() const
@@ -152,8 +176,9 @@ QString TwoCalls::wrongOutage() const
         return {};
     if (strip || stale)
         return u"an outage is told that is over"_s;
+    const QStringList failures = failuresOfOutages();
     for (const InlineMessage *message : window().findChildren<InlineMessage *>(u"actionMessage"_s))
-        if (message->isVisible() && message->sentence().contains(u"reach the service"))
+        if (message->isVisible() && failures.contains(message->sentence()))
             return u"what failed in an outage is told after it: "_s + message->sentence();
     return {};
 }
@@ -172,8 +197,9 @@ QString TwoCalls::wrongDeleted() const
 {
     const auto wrongIn = [](const QWidget &in) {
         for (const auto &name : {u"refreshButton"_s, u"stepButton"_s})
-            if (const auto *act = in.findChild<QPushButton *>(name); act && act->isVisible())
-                return u"a deleted user can be acted on"_s;
+            for (const QPushButton *act : in.findChildren<QPushButton *>(name))
+                if (isShownIn(in, *act))
+                    return u"a deleted user can be acted on"_s;
         // Behind the cover nothing is known of an earlier answer.
         const bool isSaidSo
             = isSaid(in, u"This user was deleted."_s) || isSaid(in, u"No user with this ID in this team."_s);

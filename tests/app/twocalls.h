@@ -77,6 +77,8 @@ private:
         void (TwoCalls::*take)();
     };
     static const std::vector<Step> &steps();
+    static std::vector<Saboteur> saboteursAfterSteps();
+    static std::vector<Saboteur> saboteursInSteps();
 
     // What a person does.
     void takeCall();
@@ -186,6 +188,14 @@ private:
 
     QString judged(const Taken &taken);
     void spoil(QByteArrayView at);
+    // What saboteurs do.
+    void sendBeside(const QByteArray &line);
+    void goToOneWithSources();
+    void beginCountdown();
+    void changeElsewhere();
+    void recordAgain(AuditOutcome outcome);
+    UserId another() const;
+    static void unsay(const QWidget &in, const QString &words = {});
     bool waitFor(const std::function<bool()> &isSo) const;
     bool settle();
     QWidget *keyboard();

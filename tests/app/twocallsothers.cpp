@@ -239,6 +239,7 @@ void TwoCalls::useCommandLine()
         m_problem = u"the command line can't change a zone: "_s + QString::fromUtf8(program.readAllStandardError());
         return;
     }
+    spoil("with the command line");
     const size_t known = m_writes.size();
     noteWrites(true);
     if (m_writes.size() > known + 1)

@@ -4,49 +4,37 @@
 #include "output/desktop/clipboard.h"
 #include "session/session.h"
 #include "shell/sidebar.h"
+#include "text/zonetexts.h"
 #include "twocalls.h"
+#include "views/users/actions/actionnotices.h"
+#include "views/users/userwindow.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/outage.h"
 #include "widgets/toast.h"
 
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
-#include <QTcpSocket>
-#include <QTest>
+#include <QSignalBlocker>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk::tests {
 
-namespace {
-
-/// A request that comes to the relay, and that no client of this program has sent.
-void sendBeside(FaultyRelay &relay, const QByteArray &line)
-{
-    const size_t known = relay.seen().size();
-    QTcpSocket socket;
-    socket.connectToHost(relay.serverAddress(), relay.serverPort());
-    socket.write(line + " HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(relay.serverPort())
-                 + "\r\nContent-Length: 0\r\n\r\n");
-    if (!QTest::qWaitFor([&] { return relay.seen().size() > known; }, 30'000))
-        qFatal("the relay doesn't hear the test");
-}
-
-} // namespace
-
-const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
+std::vector<TwoCalls::Saboteur> TwoCalls::saboteursAfterSteps()
 {
     static const char call[] = "takes a call", go[] = "goes to the caller", lock[] = "locks and comes back",
                       every[] = "selects all", refresh[] = "requests a refresh",
                       gone[] = "has the user deleted elsewhere", lost[] = "loses the answer to a change",
                       second[] = "starts a second console";
-    static const std::vector<Saboteur> all{
+    return {
         {"a change is sent again",
          {call},
          call,
          "the service got PATCH",
-         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "PATCH /v2/user/" + calls.m_caller.toUtf8()); }},
+         [](TwoCalls &calls) { calls.sendBeside("PATCH /v2/user/" + calls.m_caller.toUtf8()); }},
         {"what is called done was never sent",
          {go, refresh},
          refresh,
@@ -59,44 +47,44 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
          [](TwoCalls &calls) {
              UserActions &actions = calls.session().actions();
              const UserStore &store = calls.session().users().store();
-             actions.changeZone(store.user(store.id(0).text() == calls.m_caller ? 1 : 0), u"Asia/Dhaka"_s);
+             actions.changeZone(store.user(*store.find(calls.another())), u"Asia/Dhaka"_s);
              calls.settle();
          }},
         {"a request is sent behind the cover",
          {lock},
          "behind the cover",
          "was sent after locking",
-         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+         [](TwoCalls &calls) { calls.sendBeside("GET /v2/providers"); }},
         {"a request is sent after switching",
          {"switches and comes back"},
          "elsewhere",
          "was sent after switching",
-         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+         [](TwoCalls &calls) { calls.sendBeside("GET /v2/providers"); }},
         {"a request is sent after quitting",
          {"quits and starts again"},
          "after the end",
          "was sent after quitting",
-         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+         [](TwoCalls &calls) { calls.sendBeside("GET /v2/providers"); }},
         {"a request is sent after being killed",
          {"is killed and starts again"},
          "after the end",
          "was sent after being killed",
-         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+         [](TwoCalls &calls) { calls.sendBeside("GET /v2/providers"); }},
         {"a request is sent behind the cover of a job",
          {"locks in the middle of a job"},
          "behind the cover",
          "was sent after locking in the middle of a job",
-         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+         [](TwoCalls &calls) { calls.sendBeside("GET /v2/providers"); }},
         {"a request is sent after quitting in the middle of a job",
          {"quits in the middle of a job"},
          "after the end",
          "was sent after quitting in the middle of a job",
-         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+         [](TwoCalls &calls) { calls.sendBeside("GET /v2/providers"); }},
         {"a request is sent after being killed in the middle of a job",
          {"is killed in the middle of a job"},
          "after the end",
          "was sent after being killed in the middle of a job",
-         [](TwoCalls &calls) { sendBeside(*calls.m_relay, "GET /v2/providers"); }},
+         [](TwoCalls &calls) { calls.sendBeside("GET /v2/providers"); }},
         {"an unknown outcome isn't told",
          {lost},
          "an answer is lost",
@@ -118,6 +106,11 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
              for (auto &[id, asked] : calls.m_asked)
                  asked.wasUnknown = true;
          }},
+        {"an unknown outcome is in the trail again",
+         {lost},
+         lost,
+         "and the trail calls it unknown 2 times",
+         [](TwoCalls &calls) { calls.recordAgain(AuditOutcome::Unknown); }},
         {"a second console changes somebody",
          {second},
          "with a second console",
@@ -151,10 +144,7 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
          {go},
          go,
          "open is",
-         [](TwoCalls &calls) {
-             const UserStore &store = calls.session().users().store();
-             calls.session().details().open(store.id(store.id(0).text() == calls.m_caller ? 1 : 0));
-         }},
+         [](TwoCalls &calls) { calls.session().details().open(calls.another()); }},
         {"another user is selected",
          {go},
          go,
@@ -165,6 +155,26 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
                  rows->selectionModel()->select(rows->model()->index(row, 0),
                                                 QItemSelectionModel::Select | QItemSelectionModel::Rows);
          }},
+        {"a hidden user stays selected",
+         {go},
+         go,
+         "is selected and isn't listed",
+         [](TwoCalls &calls) {
+             calls.filterEdit()->setText(calls.m_caller);
+             calls.settle();
+             auto *rows = qobject_cast<UserSelectionModel *>(calls.table()->selectionModel());
+             const QSignalBlocker blocker(rows); // nobody deselects them
+             const UserSnapshot &users = calls.session().users().store().snapshot();
+             UserSelection all{users, RowSet(users.size())};
+             for (UserRow row = 0; row < users.size(); ++row)
+                 all.rows.set(row);
+             rows->choose(all);
+         }},
+        {"another number is selected than is said",
+         {every},
+         every,
+         "another number of users is said to be selected",
+         [](TwoCalls &calls) { unsay(*calls.shown<QWidget>("userSelectionPane")); }},
         {"several are selected and one stays shown",
          {every},
          every,
@@ -173,6 +183,31 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
              auto *title = new QLabel(calls.window().centralWidget());
              title->setObjectName(u"userTitleLabel"_s);
              title->show();
+         }},
+        {"the open user isn't shown",
+         {go},
+         go,
+         "nobody is shown",
+         [](TwoCalls &calls) { calls.shown<QLabel>("userTitleLabel")->hide(); }},
+        {"a filter leaves one who isn't opened",
+         {go},
+         go,
+         "the only one who is listed isn't open",
+         [](TwoCalls &calls) {
+             calls.filterEdit()->setText(calls.m_caller);
+             calls.settle();
+             calls.table()->selectionModel()->clear();
+             calls.session().details().open(calls.another());
+             calls.m_open = calls.another().text();
+         }},
+        {"the open user is hidden, and nobody says so",
+         {go},
+         go,
+         "it isn't said that the open user isn't listed",
+         [](TwoCalls &calls) {
+             calls.filterEdit()->setText(u"zzzzzz"_s);
+             calls.settle();
+             calls.window().findChild<InlineMessage *>(u"notListedMessage"_s)->hide();
          }},
         {"another name is over the user",
          {go},
@@ -189,6 +224,11 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
          call,
          "is in a title",
          [](TwoCalls &calls) { calls.window().setWindowTitle(calls.nameOf(calls.m_caller)); }},
+        {"a client ID is in a message of the system",
+         {call},
+         call,
+         "is in a title or a message of the system",
+         [](TwoCalls &calls) { calls.m_notifier->said += calls.nameOf(calls.m_caller); }},
         {"a client ID is in a file",
          {call},
          call,
@@ -209,6 +249,31 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
          "says what isn't so any more",
          [](TwoCalls &calls) {
              calls.window().toasts()->show(calls.nameOf(calls.m_caller) + u": Time zone changed to Asia/Dhaka."_s);
+         }},
+        {"a toast that is over, with a zone in words",
+         {call},
+         call,
+         "says what isn't so any more",
+         [](TwoCalls &calls) {
+             const UserStore &store = calls.session().users().store();
+             const QString zone = store.zone(*store.find(*UserId::parse(calls.m_caller)));
+             const QString other = formatZone(zone == u"America/Denver" ? u"America/Chicago"_s : u"America/Denver"_s);
+             calls.window().toasts()->show(u"%1: Time zone changed to %2."_s.arg(calls.nameOf(calls.m_caller), other));
+         }},
+        {"a toast says done what counts down",
+         {go},
+         go,
+         "a toast contradicts what counts down",
+         [](TwoCalls &calls) {
+             calls.goToOneWithSources();
+             UserActions &actions = calls.session().actions();
+             const QString source = readyIn(calls.session().details().providers())->value.front().slug;
+             actions.setDelay(3600);
+             actions.deregister(readyIn(calls.session().details().user())->value, *ProviderSlug::parse(source));
+             actions.setDelay(0);
+             calls.window().toasts()->clear();
+             calls.window().toasts()->show(u"Disconnected %1 for %2."_s.arg(calls.session().providers().nameOf(source),
+                                                                            calls.nameOf(calls.m_caller)));
          }},
         {"a toast about nobody",
          {call},
@@ -247,6 +312,17 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
              message->setObjectName(u"offlineMessage"_s);
              message->show();
          }},
+        {"what failed in an outage stays after it",
+         {go, "loses the service", "has the service back"},
+         "loses the service",
+         "what failed in an outage is told after it",
+         [](TwoCalls &calls) {
+             const UserStore &store = calls.session().users().store();
+             const User user = store.user(*store.find(*UserId::parse(calls.m_caller)));
+             calls.session().actions().changeZone(user, u"Asia/Dhaka"_s);
+             calls.settle();
+             outage().disconnect(calls.window().findChild<ActionNotices *>(u"userNotices"_s));
+         }},
         {"the keyboard leads away",
          {call},
          call,
@@ -265,6 +341,16 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
              button->setObjectName(u"refreshButton"_s);
              button->show();
          }},
+        {"a deletion isn't said",
+         {go, gone},
+         gone,
+         "it isn't said that a user was deleted",
+         [](TwoCalls &calls) { unsay(*calls.window().centralWidget(), u"This user was deleted."_s); }},
+        {"a deletion isn't said in a window of its own",
+         {go, "opens a window", gone},
+         gone,
+         "in a window of its own it isn't said",
+         [](TwoCalls &calls) { unsay(*calls.window().findChild<UserWindow *>(), u"This user was deleted."_s); }},
         {"a line of the trail is changed",
          {call},
          call,
@@ -307,14 +393,8 @@ const std::vector<TwoCalls::Saboteur> &TwoCalls::saboteurs()
          {go},
          "the end",
          "shows another zone",
-         [](TwoCalls &calls) {
-             const UserStore &store = calls.session().users().store();
-             calls.m_colleague->actions().changeZone(store.user(*store.find(*UserId::parse(calls.m_caller))),
-                                                     u"Asia/Dhaka"_s);
-             calls.waitFor([&] { return !calls.m_colleague->actions().hasInFlight(); });
-         }},
+         [](TwoCalls &calls) { calls.changeElsewhere(); }},
     };
-    return all;
 }
 
 void TwoCalls::spoil(QByteArrayView at)

@@ -164,6 +164,7 @@ void TwoCalls::coverAndUncover(const char *way, const std::function<bool()> &has
     }
     attachPanes();
     settle();
+    spoil("back from the cover");
     noteActual();
 }
 
@@ -205,9 +206,9 @@ void TwoCalls::switchAndComeBack()
     const bool hasLeft = goTo(elsewhereId, mayStay);
     if (hasLeft) {
         settle();
+        spoil("elsewhere");
         if (session().details().userId())
             m_problem = u"a user of the last connection is open"_s;
-        spoil("elsewhere");
         noteSentSince(before, "switching");
     }
     letGo();

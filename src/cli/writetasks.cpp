@@ -10,7 +10,6 @@
 #include "domain/useredit.h"
 #include "session/session.h"
 #include "session/useraction.h"
-#include "text/timezone.h"
 #include "text/users/actiontexts.h"
 #include "text/users/usertexts.h"
 #include "text/zonetexts.h"
@@ -117,7 +116,7 @@ protected:
     /// False: the zone is invalid, and the command has ended.
     bool checkZone(const QString &zone)
     {
-        if (timeZoneNamed(zone.toUtf8()).isValid())
+        if (isKnownZone(zone)) // QTimeZone takes any letters for a rule
             return true;
         refuse(ExitStatus::Usage,
                CommandWords::tr("“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.").arg(zone));

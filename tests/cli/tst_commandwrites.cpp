@@ -34,6 +34,8 @@ private Q_SLOTS:
     void init();
     void eachChangeIsMadeAndRecordedOnce_data();
     void eachChangeIsMadeAndRecordedOnce();
+    void sendsNoZoneThatIsNotOne_data();
+    void sendsNoZoneThatIsNotOne();
     void readOnlyConnectionsRefuse_data();
     void readOnlyConnectionsRefuse();
     void asksOnATerminal_data();
@@ -126,6 +128,30 @@ void tst_commandwrites::eachChangeIsMadeAndRecordedOnce()
     QCOMPARE(writes(method), 1);
     QCOMPARE(recorded(operation).size(), 1);
     QVERIFY(recorded(operation).first().contains("\"done\""));
+}
+
+void tst_commandwrites::sendsNoZoneThatIsNotOne_data()
+{
+    QTest::addColumn<QString>("zone");
+    QTest::addColumn<bool>("isZone");
+    for (const char *word : {"denver", "foo", "america/denver", "Foo/Bar", "UTC+2", "UTC+02:00", "posixrules", "est"})
+        QTest::newRow(word) << QString::fromLatin1(word) << false;
+    for (const char *name : {"America/Denver", "EST5EDT", "MST", "HST", "UTC", "Etc/GMT+5", "US/Pacific", "Japan"})
+        QTest::newRow(name) << QString::fromLatin1(name) << true;
+}
+
+void tst_commandwrites::sendsNoZoneThatIsNotOne()
+{
+    QFETCH(QString, zone);
+    QFETCH(bool, isZone);
+    for (const QStringList &command :
+         {QStringList{u"set-zone"_s, m_user, zone}, {u"create"_s, u"new"_s, u"--zone"_s, zone}}) {
+        const auto result = m_stage->run(command + QStringList{u"--yes"_s});
+        QVERIFY2(result.status == (isZone ? 0 : int(ExitStatus::Usage)), result.everything().constData());
+        QCOMPARE(result.errors.contains("isn’t a time zone"), !isZone);
+    }
+    QCOMPARE(writes("POST"), isZone ? 1 : 0);
+    QVERIFY(isZone || writes("PATCH") == 0);
 }
 
 void tst_commandwrites::readOnlyConnectionsRefuse_data()

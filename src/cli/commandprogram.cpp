@@ -7,6 +7,7 @@
 #include "platform/process.h"
 #include "text/language.h"
 
+#include <QFileInfo>
 #include <QObject>
 #include <QPointer>
 #include <QSocketNotifier>
@@ -67,6 +68,19 @@ void end(int status)
 QString languageOf(const Invocation &typed, const QString &settingsFile)
 {
     return typed.has("language") ? typed.value("language") : Settings(settingsFile).get(setting::language);
+}
+
+/// Why --data can't be used; null: it can. What only lists the folder creates none, because a mistyped one would look
+/// like an empty trail.
+const char *dataProblem(const Invocation &typed)
+{
+    const QFileInfo folder(typed.value("data"));
+    if (!typed.has("data") || folder.isDir())
+        return nullptr;
+    if (folder.exists())
+        return QT_TRANSLATE_NOOP("labdesk::CommandWords", "%1 isn’t a folder.");
+    const bool onlyLists = !typed.command->hasSession && !typed.command->takesUrl;
+    return onlyLists ? QT_TRANSLATE_NOOP("labdesk::CommandWords", "The folder %1 doesn’t exist.") : nullptr;
 }
 
 int runCommand(const Invocation &typed, StopSignal &stop, Policy policy, std::unique_ptr<SecretStore> secrets)
@@ -130,6 +144,11 @@ int runCommandLine(int argc, char **argv, const std::function<Policy()> &readPol
     QCoreApplication app(argc, argv);
     StopSignal stop;
     QCoreApplication::setApplicationName(u"labdesk"_s); // the settings and the trail are those of the window
+    if (const char *problem = dataProblem(typed)) {
+        installLanguage(app, typed.value("language"));
+        Terminal().say(u"--data: "_s + CommandWords::tr(problem).arg(typed.value("data")));
+        return int(ExitStatus::Usage);
+    }
     const QString settingsFile = DataFolder(typed.value("data")).settingsFile();
     const QString unreadable = Settings::unreadableFile(settingsFile);
     installLanguage(app, unreadable.isEmpty() ? languageOf(typed, settingsFile) : typed.value("language"));

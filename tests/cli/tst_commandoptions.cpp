@@ -5,8 +5,10 @@
 #include "platform/settings.h"
 #include "support/testmain.h"
 
+#include <QDir>
 #include <QJsonObject>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace labdesk;
@@ -24,6 +26,8 @@ private Q_SLOTS:
     void aWordThatNobodyListsIsNoCause();
     void saysWhichOptionIsWrong_data();
     void saysWhichOptionIsWrong();
+    void listsNoDataFolderThatIsNotThere_data();
+    void listsNoDataFolderThatIsNotThere();
     void searchesSeveralLabs();
     void takesEachLabAndEachColumnOnce();
     void namesTheLabsOfTheLocalService();
@@ -113,6 +117,39 @@ void tst_commandoptions::saysWhichOptionIsWrong()
     QCOMPARE(result.status, int(ExitStatus::Usage));
     QVERIFY2(result.errors.contains(why), result.errors.constData());
     QVERIFY(result.output.isEmpty());
+}
+
+void tst_commandoptions::listsNoDataFolderThatIsNotThere_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QByteArray>("why"); // empty: it's no mistake
+    const QByteArray missing("doesn’t exist.");
+    const QByteArray file("isn’t a folder.");
+    QTest::newRow("the trail of no folder") << words("audit") << u"new"_s << missing;
+    QTest::newRow("the connections of no folder") << words("connections") << u"new"_s << missing;
+    for (const char *command : {"audit", "connections", "users", "create x --yes", "describe FILE"})
+        QTest::addRow("a file: %s", command) << words(command) << u"file"_s << file;
+    QTest::newRow("the trail of an empty folder") << words("audit") << u"empty"_s << QByteArray();
+    QTest::newRow("the first start with a folder") << words("users") << u"new"_s << QByteArray();
+}
+
+void tst_commandoptions::listsNoDataFolderThatIsNotThere()
+{
+    QFETCH(QStringList, command);
+    QFETCH(QString, place);
+    QFETCH(QByteArray, why);
+    QTemporaryDir around;
+    const QDir folder(around.path());
+    QFile file(folder.filePath(u"file"_s));
+    QVERIFY(file.open(QFile::WriteOnly) && folder.mkdir(u"empty"_s));
+    const auto process
+        = m_stage->begin(command + QStringList{u"--language"_s, u"en"_s, u"--data"_s, folder.filePath(place)}, false);
+    QVERIFY(process->waitForFinished(60'000));
+    const QByteArray errors = process->readAllStandardError();
+    QVERIFY2(process->exitCode() == (why.isEmpty() ? 0 : int(ExitStatus::Usage)), errors.constData());
+    QVERIFY2(why.isEmpty() || (errors.startsWith("labdesk-cli: --data: ") && errors.contains(why)), errors.constData());
+    QCOMPARE(folder.exists(u"new"_s), place == u"new" && why.isEmpty());
 }
 
 void tst_commandoptions::searchesSeveralLabs()

@@ -221,11 +221,16 @@ QString PerIdTask::shownId(const QString &id)
     return isPersonal ? privacy::masked() : privacy::shown(privacy::Field::UserId, id);
 }
 
-void PerIdTask::sayAbout(const QString &id, const QString &sentence)
+QString PerIdTask::sentenceAbout(const QString &id, const QString &sentence)
 {
     constexpr qsizetype longest = 80; // of what may be any line
     const QString shown = shownId(id);
-    m_context.terminal.say((shown.size() > longest ? shown.left(longest) + u'…' : shown) + u": "_s + sentence);
+    return (shown.size() > longest ? shown.left(longest) + u'…' : shown) + u": "_s + sentence;
+}
+
+void PerIdTask::sayAbout(const QString &id, const QString &sentence)
+{
+    m_context.terminal.say(sentenceAbout(id, sentence));
 }
 
 void PerIdTask::holdUntil(std::chrono::milliseconds pause)

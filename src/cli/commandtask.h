@@ -105,7 +105,8 @@ protected:
     void done(ExitStatus status);
     virtual void failOne(const QString &id, const ApiError &error) { done(reportFailure(id, error)); }
     ExitStatus reportFailure(const QString &id, const ApiError &error); ///< prints the error; returns its status
-    static QString shownId(const QString &id);                 ///< bullets for an argument that may be personal
+    static QString shownId(const QString &id); ///< bullets for an argument that may be personal
+    static QString sentenceAbout(const QString &id, const QString &sentence);
     void sayAbout(const QString &id, const QString &sentence); ///< prints a sentence about one ID to standard error
     void proceed();                                            ///< takes as many IDs as may run at once
     void holdUntil(std::chrono::milliseconds pause); ///< takes no ID until then, because the service asked for a pause

@@ -141,7 +141,7 @@ protected:
 
     void failOne(const QString &id, const ApiError &error) override
     {
-        writeRow(shownId(id), "failed", formatFailure(error));
+        writeRowOf(id, "failed", formatFailure(error));
         PerIdTask::failOne(id, error);
     }
 
@@ -150,7 +150,7 @@ protected:
     {
         if (!isSameId(std::exchange(m_before, id), id))
             return PerIdTask::handle(id);
-        writeRow(shownId(id), "skipped", CommandWords::tr("Nothing to change."));
+        writeRowOf(id, "skipped", CommandWords::tr("Nothing to change."));
         done(ExitStatus::Done);
     }
 
@@ -168,7 +168,7 @@ protected:
         if (isInterrupted())
             return done(ExitStatus::Interrupted);
         if (const QString mistake = mistakeFor(user); !mistake.isEmpty()) {
-            writeRow(shownId(id), "failed", mistake);
+            writeRowOf(id, "failed", mistake);
             sayAbout(id, mistake);
             return done(ExitStatus::Usage);
         }
@@ -185,6 +185,18 @@ protected:
             return done(ExitStatus::NotConfirmed);
         }
         submit({.id = id, .user = user});
+    }
+
+    /// `id`: as it was read. Nothing was sent.
+    virtual void writeRowOf(const QString &id, const char *outcome, const QString &message)
+    {
+        writeRow(shownId(id), outcome, message);
+    }
+
+    void writeRow(const QString &id, const char *outcome, const QString &message)
+    {
+        m_printer.row(
+            {textValue(id), QByteArray(m_context.typed.command->name), QByteArray(outcome), message.toUtf8()});
     }
 
 private:
@@ -315,12 +327,6 @@ private:
             text += CommandWords::tr("To continue, type yes:");
         const auto typed = m_context.terminal.ask(text);
         return typed && (proof.isEmpty() ? isYes(*typed) : typed->trimmed() == proof);
-    }
-
-    void writeRow(const QString &id, const char *outcome, const QString &message)
-    {
-        m_printer.row(
-            {textValue(id), QByteArray(m_context.typed.command->name), QByteArray(outcome), message.toUtf8()});
     }
 
     std::multimap<quint64, Item> m_items; ///< by action
@@ -471,6 +477,11 @@ private:
         const User user{*placeholder, {}, id, {}, {}, {}, {}, {}, {}};
         // Queued, as for users that are read first, because the first one may end the list.
         QTimer::singleShot(0, this, [this, id, user] { begin(id, user); });
+    }
+
+    void writeRowOf(const QString &id, const char *outcome, const QString &message) override
+    {
+        writeRow({}, outcome, sentenceAbout(id, message));
     }
 
     quint64 send(const User &user) override

@@ -189,10 +189,21 @@ QString PerIdTask::mistakeIn(const QString &id) const
         return CommandWords::tr("The ID is hidden. Add --show to the command that lists it.");
     if (!id.isEmpty())
         return {};
-    if (m_ids.atEnd() && m_ids.encoding() == IdLines::Encoding::Utf16)
+    using Refusal = IdLines::Refusal;
+    switch (m_ids.atEnd() ? m_ids.refusal() : Refusal::None) { // before the end, an ID of JSON that is missing
+    case Refusal::Utf16:
         return CommandWords::tr("Standard input is UTF-16. Convert it to UTF-8, then try again.");
-    if (m_ids.atEnd() && m_ids.encoding() == IdLines::Encoding::Other)
+    case Refusal::NotUtf8:
         return CommandWords::tr("Standard input isn’t UTF-8 text. Convert it to UTF-8, then try again.");
+    case Refusal::NoHeading:
+        return CommandWords::tr("A line has more than an ID. Add a header line with “%1”, then try again.")
+            .arg(m_ids.key());
+    case Refusal::OtherHeading:
+        return CommandWords::tr("The header line has no column “%1”.").arg(m_ids.key());
+    case Refusal::None:
+    case Refusal::Broken:
+        break;
+    }
     return CommandWords::tr("A JSON line is missing “%1”.").arg(m_ids.key());
 }
 

@@ -3,9 +3,11 @@
 #include "cli/idlines.h"
 
 #include "domain/ids.h"
+#include "domain/usercolumns.h"
 #include "store/pastedforms.h"
 #include "store/pastedids.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -26,9 +28,53 @@ constexpr size_t maxCounted = 10'000;           // the same, to count them
 constexpr qsizetype maxRecordBytes = 64 * 1024; // an ID has 1,024 characters at most
 constexpr QByteArrayView byteOrderMark = "\xef\xbb\xbf";
 
+constexpr QChar separators[] = {u',', u'\t', u';'};
+
 bool isBlank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// Each of "\r\n" ends a line; empty lines are dropped.
+bool isLineEnd(char c)
+{
+    return c == '\r' || c == '\n';
+}
+
+/// A title as it is compared: "User ID" and "USER_ID" are the same.
+QString foldedTitle(const QString &title)
+{
+    return title.toLower().remove(u' ').remove(u'_').remove(u'-');
+}
+
+/// What tables call a column of IDs, in the language of the window, too.
+QStringList titlesOf(const QString &key)
+{
+    QStringList titles{foldedTitle(key)};
+    for (const UserColumnRow &row : userColumns)
+        if (key == QLatin1StringView(row.json))
+            for (const QString &title :
+                 {QString::fromUtf8(row.title), QCoreApplication::translate("labdesk::UserTableModel", row.title)})
+                titles += foldedTitle(title);
+    return titles;
+}
+
+/// -1: no column is called so.
+qsizetype columnCalled(const QStringList &titles, const QStringList &names)
+{
+    const auto at
+        = std::ranges::find_if(titles, [&](const QString &title) { return names.contains(foldedTitle(title)); });
+    return at == titles.end() ? -1 : at - titles.begin();
+}
+
+bool hasSeveralCells(const QByteArray &line)
+{
+    const auto isFilled = [](const QString &cell) { return !cell.isEmpty(); };
+    return std::ranges::any_of(separators, [&](QChar separator) {
+        return std::ranges::any_of(tableIn(QString::fromUtf8(line), separator), [&](const QStringList &cells) {
+            return std::ranges::count_if(cells, isFilled) > 1;
+        });
+    });
 }
 
 } // namespace
@@ -63,8 +109,9 @@ void IdLines::stop()
 }
 
 /// What is broken can't be told from IDs any more, and what stands there may be personal.
-void IdLines::refuseRest()
+void IdLines::refuseRest(Refusal why)
 {
+    m_refusal = why;
     m_ids.emplace_back();
     m_record.clear();
     m_isEnded = true;
@@ -75,8 +122,7 @@ void IdLines::refuseEncoding()
 {
     const bool isUtf16
         = m_beginning.contains('\0') || m_beginning.startsWith("\xff\xfe") || m_beginning.startsWith("\xfe\xff");
-    m_encoding = isUtf16 ? Encoding::Utf16 : Encoding::Other;
-    refuseRest();
+    refuseRest(isUtf16 ? Refusal::Utf16 : Refusal::NotUtf8);
 }
 
 void IdLines::take(char c)
@@ -100,13 +146,13 @@ void IdLines::take(char c)
     else if (endsRecord(c))
         endRecord();
     else if (m_record.size() > maxRecordBytes)
-        refuseRest();
+        refuseRest(Refusal::Broken);
 }
 
 /// What stands between records.
 bool IdLines::skips(char c)
 {
-    if (c == '\n')
+    if (isLineEnd(c))
         m_isAfterJson = false;
     if (isBlank(c) || (c == ',' && (m_lists > 0 || m_isAfterJson)))
         return true;
@@ -133,7 +179,7 @@ bool IdLines::endsRecord(char c)
 {
     if (!isJson()) {
         m_isQuoted = m_column >= 0 && m_isQuoted != (c == '"');
-        return c == '\n' && !m_isQuoted;
+        return isLineEnd(c) && !m_isQuoted;
     }
     if (std::exchange(m_isEscaped, m_isQuoted && !m_isEscaped && c == '\\'))
         return false;
@@ -156,11 +202,12 @@ void IdLines::endRecord()
     isOfJson ? takeJson(text) : takeLine(text);
 }
 
-void IdLines::takeJson(const QByteArray &value)
+/// `otherwise`: why it is refused if it isn't one value.
+void IdLines::takeJson(const QByteArray &value, Refusal otherwise)
 {
     const QByteArray list = '[' + value + ']';
     if (QJsonDocument::fromJson(list).array().size() != 1)
-        return refuseRest();
+        return refuseRest(otherwise);
     const PastedLines users = usersOfJson(QString::fromUtf8(list));
     for (const QStringList &ids : users) // of a user, both
         m_ids.push_back((ids.size() > 1 && m_key != u"user_id" ? ids[1] : ids[0]).trimmed());
@@ -179,27 +226,32 @@ void IdLines::takeLine(QByteArray text)
         return;
     }
     if (text.startsWith('}') || text.startsWith(']'))
-        return refuseRest();
+        return refuseRest(Refusal::Broken);
+    if (text.contains('\t')) // no ID has one
+        return refuseRest(Refusal::NoHeading);
     if (!text.startsWith('"')) {
         m_ids.push_back(QString::fromUtf8(text));
         return;
     }
     if (text.endsWith(',')) // of an array whose first line is missing
         text.chop(1);
-    takeJson(text);
+    takeJson(text, hasSeveralCells(text) ? Refusal::NoHeading : Refusal::Broken);
 }
 
 /// True: it is one, and no ID.
 bool IdLines::takeHeading(const QString &line)
 {
-    for (const QChar separator : {u',', u'\t', u';'})
+    // "id" may be that of anything, such as a connection.
+    const QStringList others = titlesOf(u"user_id"_s) + titlesOf(u"client_user_id"_s) + QStringList{u"id"_s};
+    for (const QChar separator : separators)
         for (const QStringList &titles : tableIn(line, separator)) {
-            m_column = titles.indexOf(m_key);
+            const qsizetype exact = titles.indexOf(m_key);
+            m_column = exact >= 0 ? exact : columnCalled(titles, titlesOf(m_key));
             m_separator = separator;
             if (m_column >= 0)
                 return true;
-            if (titles.contains(u"user_id"_s) || titles.contains(u"client_user_id"_s)) { // the other ones
-                refuseRest();
+            if (columnCalled(titles, others) >= 0) {
+                refuseRest(Refusal::OtherHeading);
                 return true;
             }
         }
@@ -236,7 +288,7 @@ void IdLines::readPiece()
     for (auto at = 0; at < got && !m_isEnded; ++at)
         take(piece[size_t(at)]);
     if (got <= 0 && (m_lists > 0 || m_depth > 0)) // cut off
-        refuseRest();
+        refuseRest(Refusal::Broken);
     else if (got <= 0 && !m_record.isEmpty())
         endRecord();
     m_isEnded = m_isEnded || got <= 0;

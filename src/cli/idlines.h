@@ -13,9 +13,9 @@
 namespace labdesk {
 
 /// IDs: those that were typed, or one in each line of standard input, which is read only as fast as they are taken.
-/// Spaces around an ID and empty lines are dropped. JSON, on one line or many, and tables whose heading has `key` are
-/// read as in a list that is pasted into the window (store/pastedids.h), one value or row after the other. An ID is
-/// empty if a value of JSON has none; and as the last one if the rest is neither, or isn't UTF-8.
+/// Spaces around an ID and empty lines are dropped. JSON, on one line or many, and tables whose heading has `key`, or
+/// its title in the window, are read as in a list that is pasted into the window (store/pastedids.h), one value or row
+/// after the other. An ID is empty if a value of JSON has none; and as the last one if the rest was refused.
 class IdLines : public QObject
 {
     Q_OBJECT
@@ -28,8 +28,16 @@ public:
     /// The number of users that the IDs left name, if the input has already ended and isn't too long to count; nothing:
     /// unknown. An empty one names nobody, and one that is repeated in a row counts once.
     std::optional<qsizetype> countIfWhole();
-    enum class Encoding { Utf8, Utf16, Other };
-    Encoding encoding() const { return m_encoding; } ///< if not UTF-8, the rest was refused
+    /// Why the rest was refused.
+    enum class Refusal {
+        None,
+        Broken, ///< JSON
+        Utf16,
+        NotUtf8,
+        NoHeading, ///< of a line with more than an ID
+        OtherHeading
+    };
+    Refusal refusal() const { return m_refusal; }
     bool atEnd() const { return m_isEnded && m_ids.empty(); }
     int error() const { return m_error; } ///< why it ended before its end; 0: it didn't
     void stop();                          ///< drops what wasn't taken
@@ -44,17 +52,17 @@ private:
     bool skips(char c);
     bool endsRecord(char c);
     void endRecord();
-    void refuseRest();
+    void refuseRest(Refusal why);
     void refuseEncoding();
     bool isJson() const; ///< the record
-    void takeJson(const QByteArray &value);
+    void takeJson(const QByteArray &value, Refusal otherwise = Refusal::Broken);
     void takeLine(QByteArray text);
     bool takeHeading(const QString &line);
 
     const QString m_key;
     std::deque<QString> m_ids;
     QByteArray m_beginning; ///< of the input: what fits into a character of UTF-16
-    Encoding m_encoding = Encoding::Utf8;
+    Refusal m_refusal = Refusal::None;
     QByteArray m_record; ///< a line or a value of JSON that isn't complete
     int m_depth = 0;     ///< of braces in the record
     int m_lists = 0;     ///< of JSON around it

@@ -200,13 +200,21 @@ void tst_idlists::takesNoOtherLineForAnId_data()
         {"the end of a list", "}\n]"},
         {"a list that is cut off", "[\"cut"},
         {"an object that is cut off", "{\"user_id\": \"cut"},
-        {"two strings", "\"a\",\"b\""},
         {"a byte order mark before it", "\xef\xbb\xbf{broken"},
         {"a byte order mark before a list that is cut off", "\xef\xbb\xbf[\"cut"},
     };
     for (const auto &[name, part] : parts)
         QTest::newRow(name) << QByteArray(part) << QByteArray("A JSON line is missing “");
     QTest::newRow("a line that never ends") << '[' + QByteArray(70'000, 'x') << QByteArray("A JSON line is missing “");
+    const std::pair<const char *, const char *> lines[] = {{"two strings", "\"a\",\"b\""},
+                                                           {"cells of a spreadsheet", "\"7\"\t\"Bo\"\r\n\"8\"\t\"Al\""},
+                                                           {"a cell in quotation marks", "\"7\";Bo"},
+                                                           {"cells with a tab", "7\tBo"}};
+    for (const auto &[name, cells] : lines)
+        QTest::newRow(name) << QByteArray(cells) << QByteArray("A line has more than an ID. Add a header line with “");
+    for (const char *heading : {"name,id", "ID", "User;ID", "\"Id\";\"Name\""})
+        QTest::addRow("the ID of something else: %s", heading) << QByteArray(heading) + "\r\n7,7;7\r\n"
+                                                               << QByteArray("The header line has no column “");
     const QByteArray utf16("Standard input is UTF-16. Convert it to UTF-8");
     const QByteArray other("Standard input isn’t UTF-8 text. Convert it to UTF-8");
     const std::tuple<const char *, QByteArray, QByteArray> encodings[] = {
@@ -263,6 +271,11 @@ void tst_idlists::readsWhatOtherProgramsMakeOfIt_data()
     QTest::newRow("a heading in quotation marks") << QByteArray("\"user_id\",\"x\"\n\"A\",\"1\"\n\"B\",\"2\"\n");
     QTest::newRow("for a spreadsheet") << QByteArray("\xef\xbb\xbfx;user_id\n1;A\n2;B");
     QTest::newRow("with tabs") << QByteArray("x\tuser_id\n1\tA\n2\tB");
+    QTest::newRow("with the window's titles") << QByteArray("Client ID;User ID\n1;A\n2;B");
+    QTest::newRow("with titles in capitals") << QByteArray("CLIENT_USER_ID;USER_ID\n1;A\n2;B");
+    QTest::newRow("with a similar title before it") << QByteArray("User ID;user_id\n1;A\n2;B");
+    QTest::newRow("with the line ends of an old Mac") << QByteArray("\"A\"\r\"B\"\r");
+    QTest::newRow("a table with the line ends of an old Mac") << QByteArray("x\tuser_id\r1\tA\r2\tB");
 }
 
 void tst_idlists::readsWhatOtherProgramsMakeOfIt()

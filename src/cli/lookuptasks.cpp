@@ -245,7 +245,8 @@ public:
             query.where = *std::move(near);
         else
             return;
-        await(session().centers(), [this, zip](const auto &found) {
+        await(session().centers(), [this, zip, query](const auto &found) {
+            tellDefaultLab(query, found);
             CenterListModel list;
             list.setOriginZip(zip);
             const auto zips = geo::bundledZips();
@@ -291,10 +292,17 @@ private:
                 CommandWords::tr("You can’t search more than %1 labs at once.").arg(LabCatalog::maxLabsPerSearch));
         if (near.labs.size() == 1)
             near.labId = std::exchange(near.labs, {}).front();
-        if (near.labs.empty() && near.labId == 0 && m_context.terminal.isError())
-            m_context.terminal.say(
-                CommandWords::tr("Searching the service’s default lab. To search other labs, use --lab."));
         return near;
+    }
+
+    /// In a pipe, only an empty list needs an explanation: another lab may have centers there.
+    void tellDefaultLab(const CenterQuery &query, const ServiceCenterList &found)
+    {
+        const auto *near = std::get_if<NearZip>(&query.where);
+        const bool isDefault = near && near->labs.empty() && near->labId == 0;
+        if (isDefault && (found.centers.empty() || m_context.terminal.isError()))
+            m_context.terminal.say(
+                CommandWords::tr("Only the service’s default lab was searched. To search other labs, use --lab."));
     }
 
     ExitStatus tellFailedLabs()

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void listsNoDataFolderThatIsNotThere_data();
     void listsNoDataFolderThatIsNotThere();
     void searchesSeveralLabs();
+    void saysThatOneLabWasSearched_data();
+    void saysThatOneLabWasSearched();
     void takesEachLabAndEachColumnOnce();
     void namesTheLabsOfTheLocalService();
     void saysThatAFieldIsUnknown();
@@ -171,8 +173,31 @@ void tst_commandoptions::searchesSeveralLabs()
     QCOMPARE(labsOf(u"6,27"_s, 0), QSet<QString>({u"quest"_s, u"labcorp"_s}));
     QCOMPARE(labsOf(u"all"_s, 0), QSet<QString>({u"quest"_s, u"labcorp"_s}));
     QCOMPARE(labsOf(u"6,40"_s, int(ExitStatus::NotFound)), QSet<QString>{u"quest"_s});
-    const auto chosen = stage.runOnTerminal({u"centers"_s, u"--zip"_s, u"85004"_s}, "nothing", {});
-    QVERIFY2(chosen.output.contains("Searching the service’s default lab."), chosen.output.constData());
+}
+
+void tst_commandoptions::saysThatOneLabWasSearched_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<bool>("isTerminal");
+    QTest::addColumn<bool>("isTold");
+    QTest::newRow("no centers, in a pipe") << words("--zip 99723 --radius 10") << false << true;
+    QTest::newRow("no centers of a lab, in a pipe") << words("--zip 99723 --radius 10 --lab 6") << false << false;
+    QTest::newRow("centers, in a pipe") << words("--zip ZIP") << false << false;
+    QTest::newRow("centers, on a terminal") << words("--zip ZIP") << true << true;
+    QTest::newRow("centers of a lab, on a terminal") << words("--zip ZIP --lab 6") << true << false;
+}
+
+void tst_commandoptions::saysThatOneLabWasSearched()
+{
+    QFETCH(QStringList, options);
+    QFETCH(bool, isTerminal);
+    QFETCH(bool, isTold);
+    options.replaceInStrings(u"ZIP"_s, m_stage->examples().zip);
+    const QStringList command = QStringList{u"centers"_s} + options;
+    const auto result = isTerminal ? m_stage->runOnTerminal(command, "nothing", {}) : m_stage->run(command);
+    QVERIFY2(result.status == 0, result.everything().constData());
+    QVERIFY2(result.everything().contains("Only the service’s default lab was searched.") == isTold,
+             result.everything().constData());
 }
 
 void tst_commandoptions::takesEachLabAndEachColumnOnce()

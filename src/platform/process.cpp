@@ -26,11 +26,23 @@ void reserveStandardDescriptors()
             ::open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY); // gets the lowest number that is free
 }
 
+/// Calls `read` with the operating system's entry of this account, if it has one.
+template <class Read> void readAccount(Read read)
+{
+    std::vector<char> buffer(16'384);
+    passwd entry{};
+    passwd *found = nullptr;
+    if (::getpwuid_r(::getuid(), &entry, buffer.data(), buffer.size(), &found) == 0 && found)
+        read(*found);
+}
+
 } // namespace
 
 void prepareProcess()
 {
     reserveStandardDescriptors();
+    if (qEnvironmentVariableIsEmpty("HOME")) // Qt would take the root folder
+        readAccount([](const passwd &account) { qputenv("HOME", account.pw_dir); });
     ::umask(077); // also for files that Qt writes itself, such as its file dialog's folders
 #ifdef __GLIBC__
     // One heap for all threads. Otherwise, each thread has its own, and keeps up to 64 MB at its end for itself, which
@@ -49,12 +61,9 @@ QStringList commandLine(int argc, char **argv)
 
 QString accountName()
 {
-    std::vector<char> buffer(16'384);
-    passwd entry{};
-    passwd *found = nullptr;
-    if (::getpwuid_r(::getuid(), &entry, buffer.data(), buffer.size(), &found) == 0 && found)
-        return QString::fromLocal8Bit(found->pw_name);
-    return u"uid %1"_s.arg(::getuid());
+    QString name = u"uid %1"_s.arg(::getuid());
+    readAccount([&name](const passwd &account) { name = QString::fromLocal8Bit(account.pw_name); });
+    return name;
 }
 
 } // namespace labdesk

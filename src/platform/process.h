@@ -9,7 +9,7 @@ namespace labdesk {
 
 /// Must be called first in main(). As far as the system supports it: new files are accessible only to their owner,
 /// all threads share a heap, crash reports contain no memory (and so no keys), output reaches the console that started
-/// the program, and the palette follows the system's dark mode.
+/// the program, the palette follows the system's dark mode, and HOME is set.
 void prepareProcess();
 
 /// The arguments of the command line, in any script.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandstage.h"
 #include "cli/exitstatus.h"
+#include "platform/process.h"
 #include "platform/settings.h"
 #include "support/testmain.h"
 
@@ -10,6 +11,9 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <pwd.h>
+#include <unistd.h>
 
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -28,6 +32,8 @@ private Q_SLOTS:
     void saysWhichOptionIsWrong();
     void listsNoDataFolderThatIsNotThere_data();
     void listsNoDataFolderThatIsNotThere();
+    void withoutHomeTakesThatOfTheAccount_data();
+    void withoutHomeTakesThatOfTheAccount();
     void searchesSeveralLabs();
     void saysThatOneLabWasSearched_data();
     void saysThatOneLabWasSearched();
@@ -152,6 +158,30 @@ void tst_commandoptions::listsNoDataFolderThatIsNotThere()
     QVERIFY2(process->exitCode() == (why.isEmpty() ? 0 : int(ExitStatus::Usage)), errors.constData());
     QVERIFY2(why.isEmpty() || (errors.startsWith("labdesk-cli: --data: ") && errors.contains(why)), errors.constData());
     QCOMPARE(folder.exists(u"new"_s), place == u"new" && why.isEmpty());
+}
+
+void tst_commandoptions::withoutHomeTakesThatOfTheAccount_data()
+{
+    QTest::addColumn<QByteArray>("home");
+    QTest::addColumn<QByteArray>("expected");
+    const passwd *account = ::getpwuid(::getuid());
+    const QByteArray own(account ? account->pw_dir : "/");
+    QTest::newRow("unset") << QByteArray() << own;
+    QTest::newRow("empty") << QByteArray("") << own;
+    QTest::newRow("another one") << QByteArray("/another") << QByteArray("/another");
+}
+
+/// In this process, because a command would write there.
+void tst_commandoptions::withoutHomeTakesThatOfTheAccount()
+{
+    QFETCH(QByteArray, home);
+    QFETCH(QByteArray, expected);
+    const QByteArray before = qgetenv("HOME");
+    home.isNull() ? qunsetenv("HOME") : qputenv("HOME", home);
+    prepareProcess();
+    const QString found = QDir::homePath();
+    qputenv("HOME", before);
+    QCOMPARE(found, QDir::cleanPath(QFile::decodeName(expected)));
 }
 
 void tst_commandoptions::searchesSeveralLabs()

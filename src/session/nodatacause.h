@@ -39,7 +39,7 @@ enum class NoDataCause {
     CannotKnow
 };
 
-/// The names used in files and tests.
+/// The names in files, tests, and rows of the command line. Its man page lists them.
 inline constexpr std::pair<NoDataCause, const char *> noDataCauseNames[] = {
     {NoDataCause::NoSource, "no-source"},
     {NoDataCause::SignInExpired, "sign-in-expired"},

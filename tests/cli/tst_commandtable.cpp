@@ -4,6 +4,7 @@
 #include "cli/commandtable.h"
 #include "cli/exitstatus.h"
 #include "models/auditfilter.h"
+#include "session/nodatacause.h"
 #include "support/testmain.h"
 
 #include <QFile>
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void linksNoDisplayLibraries();
     void helpNamesEachCommandAndStatus();
     void manPageNamesEachCommandAndStatus();
+    void manPageNamesEachCauseAndNoOther_data();
+    void manPageNamesEachCauseAndNoOther();
     void manPageNamesEachFieldOfAFilter();
     void manPagesHaveTheSameEntriesInEachLanguage_data();
     void manPagesHaveTheSameEntriesInEachLanguage();
@@ -96,6 +99,32 @@ void tst_commandtable::manPageNamesEachCommandAndStatus()
     for (const char *file :
          {"/packaging/linux/man/labdesk-cli.1.in", "/packaging/linux/man/es/labdesk-cli.1.in", "/docs/command-line.md"})
         QVERIFY2(contentOf((QByteArray(SOURCE_ROOT) + file).constData()).contains(order.join(", ") + '.'), file);
+}
+
+void tst_commandtable::manPageNamesEachCauseAndNoOther_data()
+{
+    QTest::addColumn<QByteArray>("page");
+    QTest::addColumn<QByteArray>("title");
+    QTest::newRow("English") << QByteArray("labdesk-cli.1.in") << QByteArray("\n.SH CAUSES\n");
+    QTest::newRow("Spanish") << QByteArray("es/labdesk-cli.1.in") << QByteArray("\n.SH CAUSAS\n");
+}
+
+/// Scripts rely on them.
+void tst_commandtable::manPageNamesEachCauseAndNoOther()
+{
+    QFETCH(QByteArray, page);
+    QFETCH(QByteArray, title);
+    const QByteArray text = contentOf((SOURCE_ROOT "/packaging/linux/man/" + page).constData());
+    const qsizetype from = text.indexOf(title);
+    QVERIFY(from > 0);
+    QByteArrayList named;
+    for (const QByteArray &line : text.sliced(from, text.indexOf("\n.SH ", from + 1) - from).split('\n'))
+        if (line.startsWith(".B ") && line != ".B why")
+            named += line.sliced(3);
+    QByteArrayList known;
+    for (const auto &[cause, name] : noDataCauseNames)
+        known += name;
+    QCOMPARE(named, known);
 }
 
 void tst_commandtable::manPageNamesEachFieldOfAFilter()

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void knowsWhatCommandsRefreshed();
     void checksNothingElseThanWasMeant();
     void aDamagedTrailIsNoSuccess();
+    void eachFolderOfTheTrailNumbersItsOwnRecords();
     void saysThatTheOutputCannotBeWritten_data();
     void saysThatTheOutputCannotBeWritten();
     void endsWithoutStandardDescriptors_data();
@@ -332,6 +333,26 @@ void tst_commandreads::aDamagedTrailIsNoSuccess()
         QVERIFY2(result.errors.contains("is damaged"), lines.constData());
         QCOMPARE(result.status, int(ExitStatus::Failed));
     }
+}
+
+/// As the man page says, so that nobody takes them for copies.
+void tst_commandreads::eachFolderOfTheTrailNumbersItsOwnRecords()
+{
+    CommandStage stage(1);
+    const QString user = stage.ids().constFirst(); // which is recorded
+    const auto first = stage.begin({u"user"_s, u"-"_s, u"--show"_s});
+    first->write(user.toUtf8() + '\n');
+    QTRY_VERIFY(first->bytesAvailable() > 0); // it has the trail until the input ends
+    QCOMPARE(stage.ids(), QStringList{user});
+    first->closeWriteChannel();
+    QVERIFY(first->waitForFinished());
+    QStringList numbers;
+    for (const QJsonObject &record : linesIn(stage.run({u"audit"_s}).output))
+        numbers += record.value("number"_L1).toString();
+    QVERIFY2(numbers.count(u"1"_s) == 2, qPrintable(numbers.join(u' ')));
+    for (const auto &[language, told] :
+         {std::pair("", "several can have the same number"), {"es/", "varias pueden tener el mismo número"}})
+        QVERIFY(manPage(language).contains(told));
 }
 
 void tst_commandreads::saysThatTheOutputCannotBeWritten_data()

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void waitsAsTheServiceAsks();
     void warnsOfAPersonalClientId();
     void changesEachIdOfAPipeOnce();
+    void changesAUserOnceWhoIsListedTwice_data();
     void changesAUserOnceWhoIsListedTwice();
     void saysWhatIsLeftIfItsRowsAreNotWritten_data();
     void saysWhatIsLeftIfItsRowsAreNotWritten();
@@ -342,14 +343,31 @@ void tst_commandwrites::changesEachIdOfAPipeOnce()
     QCOMPARE(writes("PATCH"), recorded("changeZone").size());
 }
 
+void tst_commandwrites::changesAUserOnceWhoIsListedTwice_data()
+{
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<int>("sent");
+    QTest::newRow("in the next line") << u"A a"_s << 1;
+    QTest::newRow("in several lines") << u"A A A B B"_s << 2;
+}
+
 /// The command `sources` lists a user once for each source.
 void tst_commandwrites::changesAUserOnceWhoIsListedTwice()
 {
-    const QString lines = m_user + u'\n' + m_user.toUpper() + u'\n';
-    const auto result = m_stage->run({u"refresh"_s, u"-"_s, u"--yes"_s}, lines.toUtf8());
-    QCOMPARE(linesIn(result.output).size(), 2);
-    QVERIFY2(result.output.contains("\"skipped\""), result.everything().constData());
-    QCOMPARE(writes("POST"), 1);
+    QFETCH(QString, list);
+    QFETCH(int, sent);
+    QStringList others;
+    for (const QJsonObject &user : linesIn(m_stage->run({u"users"_s, u"src:any"_s}).output))
+        if (const QString id = user.value("user_id"_L1).toString(); id != m_user)
+            others += id;
+    QStringList lines;
+    for (const QString &letter : list.split(u' '))
+        lines += letter == u"A" ? m_user : letter == u"a" ? m_user.toUpper() : others.constFirst();
+    const auto result = m_stage->run({u"refresh"_s, u"-"_s, u"--yes"_s}, lines.join(u'\n').toUtf8());
+    QVERIFY2(result.status == 0, result.everything().constData());
+    QCOMPARE(linesIn(result.output).size(), lines.size());
+    QCOMPARE(result.output.count("\"skipped\""), lines.size() - sent);
+    QCOMPARE(writes("POST"), sent);
 }
 
 void tst_commandwrites::saysWhatIsLeftIfItsRowsAreNotWritten_data()

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void anUnreadableInputIsNoEnd();
     void anIdThatIsNoneIsNotShownWhole();
     void waitsAsTheServiceAsks();
+    void handlesAnIdAgainThatComesLater();
 
 private:
     std::unique_ptr<CommandStage> m_stage;
@@ -325,6 +326,27 @@ void tst_idlists::waitsAsTheServiceAsks()
     QCOMPARE(QSet<QString>(found.begin(), found.end()), QSet<QString>(ids.begin(), ids.end()));
     QCOMPARE(found.size(), ids.size());
     QCOMPARE(stage.faults().requestCount("GET", "/v2/user/") - before, ids.size() + 3);
+}
+
+/// As the man page says: the list can be of any length, so only the last ID is kept.
+void tst_idlists::handlesAnIdAgainThatComesLater()
+{
+    CommandStage stage(12);
+    QStringList ids;
+    for (const QJsonObject &user : linesIn(stage.run({u"users"_s, u"src:any"_s}).output))
+        ids += user.value("user_id"_L1).toString();
+    QVERIFY(ids.size() > 1);
+    const auto process = stage.begin({u"refresh"_s, u"-"_s, u"--yes"_s});
+    QByteArray rows;
+    for (const auto &[id, row] : {std::pair(ids[0], 1), {ids[1], 2}, {ids[0], 3}}) {
+        process->write(id.toUtf8() + '\n');
+        QTRY_COMPARE_WITH_TIMEOUT((rows += process->readAllStandardOutput()).count('\n'), row, 60'000);
+    }
+    process->closeWriteChannel();
+    QVERIFY(process->waitForFinished());
+    QCOMPARE(stage.faults().requestCount("POST", "/v2/user/refresh"), 3);
+    QVERIFY(manPage().contains("One that comes again later is handled again"));
+    QVERIFY(manPage("es/").contains("el que vuelve a aparecer más tarde se procesa otra vez"));
 }
 
 LABDESK_TEST(tst_idlists)

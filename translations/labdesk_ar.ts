@@ -3263,10 +3263,6 @@
         <translation>لا يمكن البحث في أكثر من ⁨%1⁩ من المختبرات معًا.</translation>
     </message>
     <message>
-        <source>Searching the service’s default lab. To search other labs, use --lab.</source>
-        <translation>يجري البحث في المختبر الافتراضي للخدمة. للبحث في مختبرات أخرى، استخدم --lab.</translation>
-    </message>
-    <message>
         <source>Lab %1: %2</source>
         <translation>المختبر ⁨%1⁩: ⁨%2⁩</translation>
     </message>
@@ -3300,6 +3296,26 @@
     <message>
         <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
         <translation>لا يوجد مصدر «⁨%1⁩». لعرض المصادر، شغّل «labdesk-cli providers».</translation>
+    </message>
+    <message>
+        <source>%1 isn’t a folder.</source>
+        <translation>⁨%1⁩ ليس مجلدًا.</translation>
+    </message>
+    <message>
+        <source>The folder %1 doesn’t exist.</source>
+        <translation>المجلد ⁨%1⁩ غير موجود.</translation>
+    </message>
+    <message>
+        <source>A line has more than an ID. Add a header line with “%1”, then try again.</source>
+        <translation>يحتوي أحد الأسطر على أكثر من معرّف. أضف سطر عناوين فيه «⁨%1⁩»، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The header line has no column “%1”.</source>
+        <translation>لا يوجد في سطر العناوين عمود باسم «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Only the service’s default lab was searched. To search other labs, use --lab.</source>
+        <translation>جرى البحث في المختبر الافتراضي للخدمة فقط. للبحث في مختبرات أخرى، استخدم --lab.</translation>
     </message>
 </context>
 <context>

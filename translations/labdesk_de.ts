@@ -3123,10 +3123,6 @@
         <translation>Mehr als %1 Labore können nicht auf einmal durchsucht werden.</translation>
     </message>
     <message>
-        <source>Searching the service’s default lab. To search other labs, use --lab.</source>
-        <translation>Das Standardlabor des Dienstes wird durchsucht. Für andere Labore verwenden Sie --lab.</translation>
-    </message>
-    <message>
         <source>Lab %1: %2</source>
         <translation>Labor %1: %2</translation>
     </message>
@@ -3156,6 +3152,26 @@
     <message>
         <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
         <translation>Es gibt keine Quelle „%1“. Um sie aufzulisten, führen Sie „labdesk-cli providers“ aus.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t a folder.</source>
+        <translation>%1 ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>The folder %1 doesn’t exist.</source>
+        <translation>Der Ordner %1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>A line has more than an ID. Add a header line with “%1”, then try again.</source>
+        <translation>Eine Zeile enthält mehr als eine ID. Fügen Sie eine Kopfzeile mit „%1“ hinzu und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The header line has no column “%1”.</source>
+        <translation>Die Kopfzeile hat keine Spalte „%1“.</translation>
+    </message>
+    <message>
+        <source>Only the service’s default lab was searched. To search other labs, use --lab.</source>
+        <translation>Nur das Standardlabor des Dienstes wurde durchsucht. Für andere Labore verwenden Sie --lab.</translation>
     </message>
 </context>
 <context>

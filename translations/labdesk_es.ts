@@ -3123,10 +3123,6 @@
         <translation>No se puede buscar en más de %1 laboratorios a la vez.</translation>
     </message>
     <message>
-        <source>Searching the service’s default lab. To search other labs, use --lab.</source>
-        <translation>Se busca en el laboratorio predeterminado del servicio. Para buscar en otros, use --lab.</translation>
-    </message>
-    <message>
         <source>Lab %1: %2</source>
         <translation>Laboratorio %1: %2</translation>
     </message>
@@ -3156,6 +3152,26 @@
     <message>
         <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
         <translation>No hay ninguna fuente “%1”. Para verlas, ejecute “labdesk-cli providers”.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t a folder.</source>
+        <translation>%1 no es una carpeta.</translation>
+    </message>
+    <message>
+        <source>The folder %1 doesn’t exist.</source>
+        <translation>La carpeta %1 no existe.</translation>
+    </message>
+    <message>
+        <source>A line has more than an ID. Add a header line with “%1”, then try again.</source>
+        <translation>Una línea contiene más que un ID. Agregue una línea de encabezado con “%1” e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The header line has no column “%1”.</source>
+        <translation>La línea de encabezado no tiene ninguna columna “%1”.</translation>
+    </message>
+    <message>
+        <source>Only the service’s default lab was searched. To search other labs, use --lab.</source>
+        <translation>Solo se buscó en el laboratorio predeterminado del servicio. Para buscar en otros, use --lab.</translation>
     </message>
 </context>
 <context>

@@ -3123,10 +3123,6 @@
         <translation>Impossible de chercher dans plus de %1 labos à la fois.</translation>
     </message>
     <message>
-        <source>Searching the service’s default lab. To search other labs, use --lab.</source>
-        <translation>Recherche dans le labo par défaut du service. Pour chercher dans d’autres labos, utilisez --lab.</translation>
-    </message>
-    <message>
         <source>Lab %1: %2</source>
         <translation>Labo %1&#x202f;: %2</translation>
     </message>
@@ -3156,6 +3152,26 @@
     <message>
         <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
         <translation>Il n’existe pas de source «&#x202f;%1&#x202f;». Pour en voir la liste, exécutez «&#x202f;labdesk-cli providers&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 isn’t a folder.</source>
+        <translation>%1 n’est pas un dossier.</translation>
+    </message>
+    <message>
+        <source>The folder %1 doesn’t exist.</source>
+        <translation>Le dossier %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>A line has more than an ID. Add a header line with “%1”, then try again.</source>
+        <translation>Une ligne contient plus qu’un ID. Ajoutez une ligne d’en-tête avec «&#x202f;%1&#x202f;», puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The header line has no column “%1”.</source>
+        <translation>La ligne d’en-tête n’a pas de colonne «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Only the service’s default lab was searched. To search other labs, use --lab.</source>
+        <translation>Seul le labo par défaut du service a été consulté. Pour chercher dans d’autres labos, utilisez --lab.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,6 @@
 #include "gzipped.h"
 #include "listendpoints.h"
 
-#include <QElapsedTimer>
 #include <QSet>
 #include <QThread>
 
@@ -349,25 +348,18 @@ void tst_answers::aCallInFrontIsNotHeldUpByTheBackground()
 {
     FaultServer slow({goodAnswer()});
     slow.hold();
-    api::ApiClient client(keyConnection(slow.url()), testKey(), quick(10s));
+    api::ApiClient client(keyConnection(slow.url()), testKey(), quick(300s)); // longer than all of this takes
     std::vector<Result> results(100);
     const auto calls = sendInBackground(client, results);
     QTRY_COMPARE(slow.requests(), 4);
     slow.stopHolding(); // from now on answers come at once; those four still wait
-    QList<qint64> durations;
-    for (int i = 0; i < 40; ++i) {
-        QElapsedTimer clock;
-        clock.start();
+    for (int i = 1; i <= 40; ++i) {
         Result result;
-        const auto call = sendKind(client, CallKind::Get, [&](auto error) {
-            result = {true, error};
-            durations += clock.elapsed();
-        });
+        const auto call = sendKind(client, CallKind::Get, into(result));
         QTRY_VERIFY(result.ended);
         QVERIFY(!result.error);
+        QCOMPARE(slow.requests(), 4 + i); // none of those who wait went before it
     }
-    std::sort(durations.begin(), durations.end());
-    QVERIFY2(durations.at(37) <= 200, QByteArray::number(durations.at(37)).constData()); // p95
 }
 
 void tst_answers::recordsTellTheStory()

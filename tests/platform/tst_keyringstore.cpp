@@ -4,6 +4,7 @@
 #include "support/testmain.h"
 
 #include <QElapsedTimer>
+#include <QTimer>
 #include <QUuid>
 
 #include <csignal>
@@ -199,11 +200,12 @@ void tst_keyringstore::s5_aFrozenKeyringIsGivenUp()
     answers.read(*store, name); // from memory: the person works on
     QTRY_VERIFY(answers.secret);
     QCOMPARE(*answers.secret, "k");
-    clock.start();
     Answers other;
     other.read(*store, freshName());
-    QTRY_VERIFY(other.secret);
-    QVERIFY2(clock.elapsed() < 900, "what comes after waits no second time");
+    std::optional<bool> isAnswered; // at half of the limit: on a busy machine, too, what is due earlier comes first
+    QTimer::singleShot(500ms, &answers.context, [&] { isAnswered = other.secret.has_value(); });
+    QTRY_VERIFY(isAnswered);
+    QVERIFY2(*isAnswered, "what comes after waits no second time");
     answers.forget(*store, freshName());
     QTRY_VERIFY(answers.forgotten);
     QVERIFY2(!*answers.forgotten, "a keyring that does not answer is not taken at its word");

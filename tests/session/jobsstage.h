@@ -37,14 +37,14 @@ inline QString told(const UserJobTotals &t)
 /// A service, and all that a job over its users needs.
 struct JobsStage
 {
-    void open(service::ServiceOptions options, bool readOnly = false)
+    void open(service::ServiceOptions options, bool readOnly = false, api::ClientOptions clientOptions = impatient())
     {
         close();
         m_service = std::make_unique<service::LocalService>(options);
         m_service->startAndWait();
         Connection connection = connectionTo(m_service->baseUrl());
         connection.readOnly = readOnly;
-        m_client = std::make_unique<api::ApiClient>(connection, Secret(m_service->key()), impatient());
+        m_client = std::make_unique<api::ApiClient>(connection, Secret(m_service->key()), std::move(clientOptions));
         m_directory = std::make_unique<UserDirectory>(*m_client);
         m_payors = std::make_unique<PayorCatalog>(*m_client);
         m_details = std::make_unique<UserDetails>(*m_client, *m_payors);

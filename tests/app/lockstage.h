@@ -5,6 +5,7 @@
 #include "consolestage.h"
 #include "session/screenlock.h"
 #include "shell/lockscreen.h"
+#include "support/eventloop.h"
 #include "widgets/inlinemessage.h"
 
 #include <QLabel>
@@ -71,11 +72,14 @@ protected:
                                              [this](bool) { window().setPassphraseSet(true); });
         return QTest::qWaitFor([this] { return console().screenLock().hasPassphrase(); }, patience);
     }
-    /// Within the second that a lock has.
+    bool isUnloadedInTime() const ///< in the second that a lock has
+    {
+        return comesWithin(std::chrono::seconds(1), [this] { return console().isUnloaded(); });
+    }
     bool lock() const
     {
         window().cover();
-        return QTest::qWaitFor([this] { return console().isUnloaded(); }, 1'000);
+        return isUnloadedInTime();
     }
     void type(const QString &passphrase) const
     {

@@ -37,7 +37,7 @@ private Q_SLOTS:
         m_time += 1ms;
         console().idleClock().checkLimit();
         QVERIFY(cover());
-        QTRY_VERIFY_WITH_TIMEOUT(console().isUnloaded(), 1'000);
+        QVERIFY(isUnloadedInTime());
         QVERIFY(showsAgain());
         m_time += 10min; // it counts again
         console().idleClock().checkLimit();

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "answers.h"
+#include "support/eventloop.h"
 #include "support/testmain.h"
 
 #include <QElapsedTimer>
-#include <QTimer>
 #include <QUuid>
 
 #include <csignal>
@@ -14,6 +14,7 @@ using namespace std::chrono_literals;
 using labdesk::makeKeyringStore;
 using labdesk::SecretStore;
 using labdesk::tests::Answers;
+using labdesk::tests::comesWithin;
 
 // Run by tests/support/with-keyring.sh, which gives each of them a keyring of its own: a real one that works, one that
 // is locked, and none. Without that script they fail: they must never reach for the keyring of the person who runs
@@ -202,10 +203,7 @@ void tst_keyringstore::s5_aFrozenKeyringIsGivenUp()
     QCOMPARE(*answers.secret, "k");
     Answers other;
     other.read(*store, freshName());
-    std::optional<bool> isAnswered; // at half of the limit: on a busy machine, too, what is due earlier comes first
-    QTimer::singleShot(500ms, &answers.context, [&] { isAnswered = other.secret.has_value(); });
-    QTRY_VERIFY(isAnswered);
-    QVERIFY2(*isAnswered, "what comes after waits no second time");
+    QVERIFY2(comesWithin(500ms, [&] { return other.secret.has_value(); }), "what comes after waits no second time");
     answers.forget(*store, freshName());
     QTRY_VERIFY(answers.forgotten);
     QVERIFY2(!*answers.forgotten, "a keyring that does not answer is not taken at its word");

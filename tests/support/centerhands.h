@@ -56,7 +56,7 @@ struct OddCenters
     bool come()
     {
         hands.searchZip(u"02108"_s, u"99"_s);
-        return QTest::qWaitFor([this] { return hands.rows() == 3; }, 5'000);
+        return QTest::qWaitFor([this] { return hands.rows() == 3; }, 30'000);
     }
 
     LiveService live;

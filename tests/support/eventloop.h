@@ -6,7 +6,9 @@
 #include <QTest>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
+#include <optional>
 
 namespace labdesk::tests {
 
@@ -17,6 +19,18 @@ inline bool whatWasPutOffIsDone()
     const auto done = std::make_shared<bool>(false); // a timer may outlive the patience here
     QTimer::singleShot(0, qApp, [done] { QTimer::singleShot(0, qApp, [done] { *done = true; }); });
     return QTest::qWaitFor([done] { return *done; }, 120'000);
+}
+
+/// Whether that comes before a timer that starts now fires. Timers fire in the order in which they are due, on a busy
+/// machine, too: only what waits for longer is late.
+template <class Condition> bool comesWithin(std::chrono::milliseconds limit, Condition hasCome)
+{
+    std::optional<bool> wasInTime;
+    QTimer timer;
+    timer.setSingleShot(true);
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] { wasInTime = hasCome(); });
+    timer.start(limit);
+    return QTest::qWaitFor([&] { return wasInTime || hasCome(); }, 120'000) && wasInTime.value_or(true);
 }
 
 } // namespace labdesk::tests

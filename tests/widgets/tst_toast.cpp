@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/eventloop.h"
 #include "support/testmain.h"
 #include "widgets/appearance.h"
 #include "widgets/toast.h"
@@ -13,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
+using labdesk::tests::comesWithin;
 using namespace std::chrono_literals;
 
 namespace {
@@ -75,13 +77,15 @@ private Q_SLOTS:
         QFETCH(const bool, hasAction);
         ToastWindow window;
         ToastHost host(&window);
-        if (hasAction)
-            host.setDuration(300ms);
+        host.setDuration(hasAction ? 300ms : 3s);
         host.show(u"first"_s, hasAction ? u"Undo"_s : QString(), hasAction ? [] {} : std::function<void()>());
         QElapsedTimer shown;
         shown.start();
         host.show(u"second"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(host.toast()->text(), u"second"_s, 5'000); // alone, it is shown for six seconds
+        const auto hasMadeRoom = [&host] { return host.toast()->text() == u"second"; };
+        if (!hasAction)
+            QVERIFY2(comesWithin(2s, hasMadeRoom), "alone, it is shown for three");
+        QTRY_VERIFY(hasMadeRoom());
         QVERIFY2(!hasAction || shown.elapsed() >= 290, qPrintable(QString::number(shown.elapsed())));
     }
 

@@ -66,10 +66,11 @@ std::vector<TourChapter> faultChapters(UiDriver &hand);   ///< a service that re
 std::vector<TourChapter> waitingChapters(UiDriver &hand); ///< first answers, and newer ones, that take their time
 std::vector<TourChapter> connectionChapters(UiDriver &hand);
 std::vector<TourChapter> practiceChapters(UiDriver &hand); ///< the band and the page of drills, and exercises
-std::vector<TourChapter> drillChapters(UiDriver &hand);    ///< what tells of each drill, and when it is over
-std::vector<TourChapter> errorChapters(UiDriver &hand);    ///< the same of each fault; on a tour of its own
 std::vector<TourChapter> paletteChapters(UiDriver &hand);  ///< and the sheets: shortcuts, help
 std::vector<TourChapter> privacyChapters(UiDriver &hand);  ///< privacy mode, and the card to verify a caller
 std::vector<TourChapter> windowChapters(UiDriver &hand);   ///< environments, sizes, notices
+// On tours of their own: what tells of each, and when it is over.
+std::vector<TourChapter> drillChapters(UiDriver &hand);
+std::vector<TourChapter> errorChapters(UiDriver &hand);
 
 } // namespace labdesk

@@ -14,7 +14,8 @@ namespace labdesk {
 
 namespace {
 
-/// A drill of the local service, in the band and on the page of the connection, and the question before new data.
+/// A drill of the local service, in the band and on the page of the connection, and the question before new data; and
+/// the user who isn't in the list of another one.
 TourChapter aDrill(UiDriver &hand)
 {
     const auto shot = [&hand] { return hand.dialog(); };
@@ -28,10 +29,17 @@ TourChapter aDrill(UiDriver &hand)
             u"practice-page"_s, [&hand] { hand.window().windowCommands().press(u"app.connections"_s); }, isOpen, shot)
         .step([&hand] { hand.click("startOverButton"); }, isOpen)
         .stop(u"practice-start-over"_s, {}, isOpen, shot)
-        .step([&hand] {
-            hand.closeDialogs();
-            hand.console().practice().end();
-        });
+        .step(
+            [&hand] {
+                hand.closeDialogs();
+                hand.console().practice().end();
+                hand.openUser(hand.examples().userId);
+            },
+            [&hand] { return hand.isHome() && hasCome(hand.session().details().user()); })
+        .stop(
+            u"practice-not-listed"_s, [&hand] { hand.console().practice().setDrill(PracticeDrill::EmptyTeam); },
+            [&hand] { return hand.sees("notListedMessage"); })
+        .step([&hand] { hand.console().practice().end(); });
     return chapter;
 }
 

@@ -7,7 +7,6 @@
 
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <memory>
 
 namespace labdesk {
@@ -16,8 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int longestWait = 25'000;  // ms: then what is said has its picture, and is a fault
-constexpr int lateRecovery = 10'000; // ms, for two seconds on a computer that does other things as well
+constexpr int longestWait = 25'000; // ms: then what is said has its picture, and is a fault
 
 /// Something that goes wrong and is mended again, with a user open.
 struct Trouble
@@ -26,7 +24,6 @@ struct Trouble
     QStringList voice; ///< what tells of it
     std::function<void()> begin = {};
     std::function<bool()> isSeen = {}; ///< also what no message tells of
-    int pause = 0;                     ///< ms for which the service may not be asked
     std::function<void()> end = {};    ///< and what a person does then, if anything
 };
 
@@ -76,12 +73,7 @@ TourChapter oneVoice(UiDriver &hand, const Trouble &trouble)
                       hand.noteRecovery(name);
                   return isOver() || hand.hasWaited(longestWait);
               })
-        .claim([&hand, problems, name = trouble.name, late = lateRecovery + trouble.pause] {
-            if (!problems().isEmpty())
-                return u"still "_s + told(problems());
-            const qint64 ms = hand.recoveries().value(name);
-            return ms < late ? QString() : u"it %1 ms after the end"_s.arg(ms);
-        });
+        .claim([problems] { return problems().isEmpty() ? QString() : u"still "_s + told(problems()); });
     return chapter;
 }
 
@@ -121,11 +113,7 @@ Trouble troubleOf(UiDriver &hand, const FaultVoice &one)
 {
     static const QRegularExpression others(u"[^a-z0-9]+"_s);
     Trouble trouble{.name = u"error-"_s + QString::fromLatin1(one.sentence).toLower().replace(others, u"-"_s),
-                    .voice = {one.voice},
-                    .pause = 10'000}; // of a service that was out for long; see ServiceTrouble::pauseAfter()
-    for (const auto &[name, value] : one.fault.fields)
-        if (name == "Retry-After")
-            trouble.pause = std::max(trouble.pause, 1000 * value.toInt());
+                    .voice = {one.voice}};
     trouble.begin = [&hand, fault = one.fault] {
         hand.faultInjector().set({fault});
         askEverything(hand);

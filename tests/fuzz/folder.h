@@ -16,8 +16,9 @@ namespace labdesk::fuzz {
 inline QString emptyFolder()
 {
     const auto memory = QStringLiteral("/dev/shm");
-    const bool isOnDisk = qEnvironmentVariableIsSet("TMPDIR") || !QFileInfo(memory).isWritable();
-    static const QTemporaryDir place((isOnDisk ? QDir::tempPath() : memory) + QStringLiteral("/labdesk-fuzz-XXXXXX"));
+    static const QTemporaryDir place(
+        (qEnvironmentVariableIsEmpty("TMPDIR") && QFileInfo(memory).isWritable() ? memory : QDir::tempPath())
+        + QStringLiteral("/labdesk-fuzz-XXXXXX"));
     QDir folder(place.filePath(QStringLiteral("files")));
     demand(place.isValid() && (!folder.exists() || folder.removeRecursively()) && folder.mkpath(folder.path()),
            "there is no folder", place.path());

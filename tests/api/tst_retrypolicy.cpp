@@ -58,7 +58,7 @@ void tst_retrypolicy::howOftenACallIsMadeAgain_data()
     QTest::newRow("no key") << Kind::NoCredential << 0 << true << false << 0 << 0;
     QTest::newRow("a password that the proxy refused") << Kind::ProxySignInRefused << 0 << true << false << 0 << 0;
     QTest::newRow("a password that the proxy wants") << Kind::ProxySignInNeeded << 0 << true << false << 0 << 0;
-    QTest::newRow("a certificate that is wanted") << Kind::CertificateNeeded << 0 << false << false << 0 << 0;
+    QTest::newRow("a certificate that is needed") << Kind::CertificateNeeded << 0 << false << false << 0 << 0;
     QTest::newRow("plain http to another machine") << Kind::KeyRefusedLocally << 0 << true << false << 0 << 0;
 }
 

@@ -172,10 +172,10 @@ class tst_faultsinwindow : public QObject
 
     /// At the open user, with nothing told about the fault before: the second in a row is a second one for the session,
     /// too, unless the first stopped it.
-    bool makeReady()
+    bool makeReady(bool isAnew = false)
     {
         m_service->disarm();
-        if (std::exchange(m_isStopped, false)) {
+        if (std::exchange(m_isStopped, false) || isAnew) {
             m_stage->console->connectTo(m_connection);
             const auto isListed
                 = [this] { return m_stage->isReady() && m_stage->session().users().store().size() == 1; };
@@ -260,7 +260,8 @@ class tst_faultsinwindow : public QObject
                 const bool isRead = play == &tst_faultsinwindow::playRead;
                 if (!isRead && fault.plays.size() > 1) // a change that was refused for a while is sent again after it
                     continue;
-                QVERIFY2(makeReady(), fault.name.constData());
+                // On a busy machine, the short deadline of what is late can pass for the list, too.
+                QVERIFY2(makeReady() || (isLate && makeReady(true)), fault.name.constData());
                 const QByteArray problem = (this->*play)(fault);
                 const QByteArray name = fault.name + (isRead ? " (read)" : " (write)");
                 if (!problem.isEmpty())

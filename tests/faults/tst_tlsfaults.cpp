@@ -40,7 +40,7 @@ Verdict handshakeClosed()
     return unreached(Kind::ConnectionLost, Reason::HandshakeClosed);
 }
 
-Verdict handshakeSilent()
+Verdict handshakeTimeout()
 {
     return unreached(Kind::TimedOut, Reason::HandshakeTimeout, true);
 }
@@ -83,7 +83,7 @@ Faults handshakes()
         faults.push_back(
             tls(QByteArray("the handshake ends ") + where + ", reset", sends("", Then::Reset), cut, handshakeClosed()));
         faults.push_back(
-            tls(QByteArray("the handshake ends ") + where + ", silent", sends(""), cut, handshakeSilent()));
+            tls(QByteArray("the handshake ends ") + where + ", silent", sends(""), cut, handshakeTimeout()));
     }
     const std::pair<const char *, int> changes[] = {{"the type of the first record", 0},
                                                     {"the type of the hello", 5},
@@ -203,7 +203,7 @@ Faults insideTls()
 static Faults tlsFaults()
 {
     Faults faults = {
-        inPlaceOfTls("silent after the hello", "", handshakeSilent(), Then::KeepOpen),
+        inPlaceOfTls("silent after the hello", "", handshakeTimeout(), Then::KeepOpen),
         inPlaceOfTls("closed after the hello", "", handshakeClosed()),
         inPlaceOfTls("reset after the hello", "", handshakeClosed(), Then::Reset),
         inPlaceOfTls("closed before the hello", "", handshakeClosed(), Then::Close, When::Accepted),

@@ -44,10 +44,11 @@ FUZZ_TARGET(auditfile, Form::Json)
         demand(reading.completeBytes >= 0 && reading.completeBytes <= input.size(), "more than there is", input);
         demand(qsizetype(reading.records.size()) == input.left(reading.completeBytes).count('\n'),
                "a line without a record", input);
-        const bool isAllProved = std::ranges::all_of(reading.records, &AuditRecord::isVerified);
-        demand(isAllProved == !reading.damage || (reading.damage && isAllProved && !input.endsWith('\n')),
+        const bool areAllVerified = std::ranges::all_of(reading.records, &AuditRecord::isVerified);
+        demand(areAllVerified == !reading.damage || (reading.damage && areAllVerified && !input.endsWith('\n')),
                "damage without a trace", input);
-        demand(std::ranges::is_partitioned(reading.records, &AuditRecord::isVerified), "proved after a damage", input);
+        demand(std::ranges::is_partitioned(reading.records, &AuditRecord::isVerified), "verified after a damage",
+               input);
         demand(!reading.damage || !reading.isUnfinished, "damaged and only unfinished", input);
     }
 }
@@ -100,7 +101,7 @@ FUZZ_TARGET(pendingwrites, Form::Json)
         PendingWrites writes;
         std::set<int> used;
         for (const PendingWrites::Leftover &each : writes.open(path)) {
-            demand(each.record.isVerified && each.record.number > 0, "a write without a proof", file);
+            demand(each.record.isVerified && each.record.number > 0, "a write that isn't verified", file);
             demand(each.slot >= 1 && each.slot <= PendingWrites::maxSlots && used.insert(each.slot).second,
                    "a slot of two writes, or of none", file);
         }

@@ -89,7 +89,7 @@ class tst_auditfolder : public QObject
 private Q_SLOTS:
     void thePersonIsRecordedBesideTheAccount();
     void keepsWhatWasDone();
-    void whatOlderProgramsWroteIsStillProved();
+    void whatOlderProgramsWroteIsStillVerified();
     void s13_isForItsOwnerAlone();
     void s14_flippingAnyByteOfAThousandRecordsIsDetected();
     void s14_whatIsDamagedIsKeptAndANewChainSaysSo();
@@ -107,7 +107,7 @@ private Q_SLOTS:
 };
 
 /// A line from before changes, providers and zones were recorded.
-void tst_auditfolder::whatOlderProgramsWroteIsStillProved()
+void tst_auditfolder::whatOlderProgramsWroteIsStillVerified()
 {
     const QByteArray line
         = R"({"n":1,"prev":"0000000000000000000000000000000000000000000000000000000000000000","at":"2026-03-12T16:14:00.000Z","who":"anna","connection":"North","environment":"sandbox","operation":"changeZone","target":"u-1","outcome":"done","hash":"cf24a3fb48d9b31878d5f2737b77edfe843ecc977190a1a8c2c6f89adf42bb0e"})"

@@ -25,7 +25,7 @@ compositor=$!
 tries=0
 until [ -S "$place/wayland-labdesk" ]; do
     tries=$((tries + 1))
-    if [ "$tries" -gt 500 ] || ! kill -0 "$compositor" 2>/dev/null; then
+    if [ "$tries" -gt 3000 ] || ! kill -0 "$compositor" 2>/dev/null; then
         echo "with-weston.sh: weston did not start" >&2
         cat "$place/log" >&2
         exit 98

@@ -290,10 +290,10 @@ private Q_SLOTS:
         row("the host isn't found", Kind::HostNotFound, ErrorAction::EditConnection);
         row("the proxy is away", Kind::ProxyFailed, ErrorAction::NetworkSettings);
         row("TLS failed", Kind::TlsFailed, ErrorAction::NetworkSettings);
-        row("a password is wanted", Kind::ProxySignInNeeded, ErrorAction::NetworkSettings);
+        row("a password is needed", Kind::ProxySignInNeeded, ErrorAction::NetworkSettings);
         row("a password was refused, and is not sent again", Kind::ProxySignInRefused, ErrorAction::NetworkSettings,
             false);
-        row("a certificate is wanted", Kind::CertificateNeeded, ErrorAction::NetworkSettings);
+        row("a certificate is needed", Kind::CertificateNeeded, ErrorAction::NetworkSettings);
         row("a certificate was refused", Kind::CertificateRefused, ErrorAction::NetworkSettings);
         row("a certificate cannot be used", Kind::CertificateUnusable, ErrorAction::NetworkSettings, false);
         row("the service is overloaded", Kind::Busy, ErrorAction::None);

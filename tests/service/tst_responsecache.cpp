@@ -10,7 +10,7 @@ using namespace labdesk::tests;
 using namespace labdesk::service;
 
 // Answers that are kept, and what ends that.
-class tst_answercache : public QObject
+class tst_responsecache : public QObject
 {
     Q_OBJECT
 
@@ -148,5 +148,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-LABDESK_TEST(tst_answercache)
-#include "tst_answercache.moc"
+LABDESK_TEST(tst_responsecache)
+#include "tst_responsecache.moc"

@@ -228,7 +228,7 @@ void tst_answers::aLongCallMayTakeLongerThanOthers()
 {
     FaultServer server({goodAnswer()});
     server.hold();
-    api::ClientOptions given = quick(300ms);
+    api::ClientOptions given = quick(1s);
     given.longDeadline = 30s;
     api::ApiClient client(keyConnection(server.url()), testKey(), given);
     Result ordinary;
@@ -246,7 +246,7 @@ void tst_answers::aLongCallMayTakeLongerThanOthers()
     QVERIFY(!refreshed.error);
 
     server.hold();
-    given.longDeadline = 300ms;
+    given.longDeadline = 1s;
     api::ApiClient impatient(keyConnection(server.url()), testKey(), given);
     Result unknown;
     const auto four = sendKind(impatient, CallKind::Refresh, into(unknown));
@@ -315,7 +315,7 @@ void tst_answers::anAnswerNobodyAskedForIsNotTakenForTheNext()
     for (int round = 0; round < 10; ++round) {
         FaultServer server(
             {Play{.bytes = httpReply("200 OK", bodyForAll()) + extra}, answer("404 No", R"({"detail":"Not found"})")});
-        api::ApiClient client(keyConnection(server.url()), testKey(), quick(300ms));
+        api::ApiClient client(keyConnection(server.url()), testKey(), quick(10s));
         Result write;
         api::Call next;
         const auto call = sendKind(client, CallKind::Get, [&](auto error) {

@@ -383,7 +383,7 @@ private Q_SLOTS:
         QSemaphore mayGoOn;
         script->beforeStep = [&mayGoOn] { mayGoOn.acquire(); };
         const auto end = waitForAll(mayGoOn);
-        api::ClientOptions options = quick(500ms);
+        api::ClientOptions options = quick(1500ms);
         options.negotiator = negotiatorOf(script);
         Result result;
         {

@@ -363,7 +363,7 @@ void tst_connectiontest::theEventLoopGoesOnWhileNobodyAnswers()
     const ConnectionTest test = run(connection);
     QCOMPARE(told(test), u"ok ok not-needed failed"_s);
     QCOMPARE(test.error->kind, ApiError::Kind::TimedOut);
-    QVERIFY2(turns > 20, qPrintable(QString::number(turns)));
+    QVERIFY2(turns > 10, qPrintable(QString::number(turns))); // a hundred, where nobody else is at work
 }
 
 LABDESK_TEST(tst_connectiontest)

@@ -33,8 +33,11 @@ Tour::Tour(Console &console, const Options &options, Plan plan, QObject *parent)
                       userOutputChapters, userPartChapters, providerChapters,   centerChapters,     payorChapters,
                       activityChapters,   auditChapters,    inspectorChapters,  faultChapters,      waitingChapters,
                       connectionChapters, privacyChapters,  windowChapters,     practiceChapters,   paletteChapters};
-    if (!m_only.isEmpty()) // each takes minutes; app/tst_onevoice has their claims, other chapters what they say
-        parts.insert(parts.end(), {drillChapters, errorChapters});
+    // Each takes minutes; app/tst_onevoice has their claims, other chapters what they say.
+    if (m_only.startsWith(u"drill-"))
+        parts.push_back(drillChapters);
+    else if (m_only.startsWith(u"error-"))
+        parts.push_back(errorChapters);
     for (const auto chapters : parts) {
         for (TourChapter &chapter : chapters(m_hand)) {
             const auto last = std::find_if(chapter.stops.rbegin(), chapter.stops.rend(), [this](const TourStop &stop) {

@@ -69,7 +69,7 @@ std::vector<TourChapter> practiceChapters(UiDriver &hand); ///< the band and the
 std::vector<TourChapter> paletteChapters(UiDriver &hand);  ///< and the sheets: shortcuts, help
 std::vector<TourChapter> privacyChapters(UiDriver &hand);  ///< privacy mode, and the card to verify a caller
 std::vector<TourChapter> windowChapters(UiDriver &hand);   ///< environments, sizes, notices
-// On tours of their own: what tells of each, and when it is over.
+// Only where the words of the pictures begin with "drill-" or "error-": what tells of each, and when it is over.
 std::vector<TourChapter> drillChapters(UiDriver &hand);
 std::vector<TourChapter> errorChapters(UiDriver &hand);
 

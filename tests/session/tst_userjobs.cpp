@@ -92,7 +92,7 @@ void tst_userjobs::manyDifferentValuesArePlannedAtOnce()
     UserJobItems alike, items;
     const double few = appendTo(alike, 10), many = appendTo(items, most);
     // Three times as long, where each is looked up; hundreds of times, where each is searched for.
-    QVERIFY2(many < 40 * few, qPrintable(u"%1 ms, and %2 for ten values"_s.arg(many).arg(few)));
+    QVERIFY2(many < 40 * std::max(few, 10.0), qPrintable(u"%1 ms, and %2 for ten values"_s.arg(many).arg(few)));
     QCOMPARE(items.size(), 2 * most);
     QCOMPARE(items.before(0), u"0"_s);
     QCOMPARE(items.before(most + 7), u"7"_s);

@@ -9,6 +9,8 @@
 #include <QRegularExpression>
 #include <QTimeZone>
 
+#include <algorithm>
+
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
@@ -108,27 +110,26 @@ QString joinFacts(const QStringList &facts)
     return u'\u200f' + QString(u'\u2068' + facts.join(u"\u2069\u060c \u2068"_s) + u'\u2069');
 }
 
-/// A service may send a word without end. Unbroken, it would make the pane that tells of it as wide.
-static QString withBreakOpportunities(QString sentence)
+QString withBreakOpportunities(const QString &text, qsizetype longestWord)
 {
-    constexpr qsizetype longestWord = 60;
-    static const QRegularExpression longWord(u"\\S{%1,}"_s.arg(longestWord + 1));
-    for (auto words = longWord.globalMatch(QString(sentence)); words.hasNext();) {
-        const QString word = words.next().captured();
-        QString broken;
-        for (const QChar letter : word) {
-            if (!broken.isEmpty() && !letter.isLowSurrogate() && !letter.isMark())
-                broken += QChar(0x200b);
-            broken += letter;
+    const auto isBreak = [](QChar c) { return c.isSpace() && c != QChar::Nbsp; };
+    QString broken;
+    for (auto at = text.begin(); at != text.end();) {
+        const auto end = std::find_if(at, text.end(), isBreak);
+        const bool isLong = end - at > longestWord;
+        for (const auto begin = at; at != end; ++at) {
+            if (isLong && at != begin && !at->isLowSurrogate() && !at->isMark())
+                broken += breakOpportunity;
+            broken += *at;
         }
-        sentence.replace(word, broken);
+        if (at != text.end())
+            broken += *at++;
     }
-    return sentence;
+    return broken;
 }
 
-QString withUnbrokenIds(const QString &text)
+QString withUnbrokenIds(const QString &sentence)
 {
-    const QString sentence = withBreakOpportunities(text);
     // Matches words with a digit or two hyphens; those with one hyphen ("read-only") may be broken at it.
     static const QRegularExpression id(u"(?=[\\w-]*\\d|\\w+-\\w+-\\w)\\w+(?:-\\w+)+"_s,
                                        QRegularExpression::UseUnicodePropertiesOption);

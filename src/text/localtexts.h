@@ -31,9 +31,14 @@ QString joinFacts(const QStringList &facts);
 QString localList(const QStringList &items, QChar mark = u',');
 
 /// For a label that wraps: an ID ("client-00042", a UUID), or anything else with hyphens and a digit or a second
-/// hyphen, isn't broken at them; a word of more than 60 characters may be broken anywhere. For display only; use the
-/// plain text for what is spoken, copied, or compared.
-QString withUnbrokenIds(const QString &text);
+/// hyphen, isn't broken at them. For display only; use the plain text for what is spoken, copied, or compared.
+QString withUnbrokenIds(const QString &sentence);
+
+inline constexpr QChar breakOpportunity(u'\u200b'); ///< a zero-width space
+
+/// For a label that wraps, which is otherwise as wide as its longest word: a word of more characters may be broken
+/// anywhere. For display only; labels show it by setWrappedText().
+QString withBreakOpportunities(const QString &text, qsizetype longestWord = 60);
 
 /// Whether `typed` is that number, with digits of any script, grouped as in the default QLocale or not at all. For a
 /// number that is typed as a confirmation.

@@ -154,7 +154,7 @@ void DialogFrame::setTitle(const QString &title)
 
 void DialogFrame::setHeading(const QString &heading)
 {
-    m_title->setText(withUnbrokenIds(heading));
+    setWrappedText(m_title, withUnbrokenIds(heading));
     setAccessibleName(heading);
 }
 
@@ -166,7 +166,8 @@ void DialogFrame::setEnvironment(const Connection &connection)
 
 QLabel *DialogFrame::addText(const QString &text)
 {
-    QLabel *label = makeLabel(withUnbrokenIds(text), TextStyle::Body, this);
+    QLabel *label = makeLabel({}, TextStyle::Body, this);
+    setWrappedText(label, withUnbrokenIds(text));
     if (label->text() != text)
         label->setAccessibleName(text);
     label->setWordWrap(true);

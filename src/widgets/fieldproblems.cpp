@@ -46,7 +46,7 @@ void callOnEdit(const FormField &field, QObject *context, const std::function<vo
 
 void showNote(QLabel *line, const FieldNote &note)
 {
-    line->setText(note.text);
+    setWrappedText(line, note.text);
     line->setVisible(!note.text.isEmpty());
     line->setProperty("tone", note.tone);
     repolish(line);

@@ -29,7 +29,8 @@ FormRow::FormRow(const QString &label, QWidget *value, QWidget *trailing, QWidge
 
 FormRow::FormRow(const QString &label, const QString &value, QWidget *trailing, QWidget *parent) : QWidget(parent)
 {
-    m_value = makeLabel(value, TextStyle::Body, this);
+    m_value = makeLabel({}, TextStyle::Body, this);
+    setWrappedText(m_value, value);
     m_value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_value->setWordWrap(true);
     build(label, m_value, trailing);
@@ -40,7 +41,8 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     const Metrics m = metricsFor(this);
     const auto *masked = qobject_cast<MaskedValue *>(value);
     m_words = masked ? masked->textLabel() : qobject_cast<QLabel *>(value);
-    m_label = makeLabel(escapeMnemonic(label), TextStyle::Label, this); // may come from the service
+    m_label = makeLabel({}, TextStyle::Label, this);
+    setWrappedText(m_label, escapeMnemonic(label)); // may come from the service
     m_label->setFixedWidth(m.px(122));
     m_label->setWordWrap(true);
     m_label->setBuddy(value);
@@ -95,7 +97,7 @@ void FormRow::setValue(const QString &value)
 {
     if (!m_value)
         return;
-    m_value->setText(value);
+    setWrappedText(m_value, value);
     if (m_isMissing)
         setTextStyle(m_value, TextStyle::Body);
     m_isMissing = false;
@@ -117,7 +119,7 @@ void FormRow::setCode(bool code)
 
 void FormRow::setSecondLine(const QString &line)
 {
-    m_secondLine->setText(line);
+    setWrappedText(m_secondLine, line);
     m_secondLine->setVisible(!line.isEmpty());
     const Metrics m = metricsFor(this);
     const int above = line.isEmpty() ? m.half : m.px(9);

@@ -78,7 +78,7 @@ void InlineMessage::setEdgeToEdge(bool edgeToEdge)
 void InlineMessage::setSentence(const QString &sentence)
 {
     m_words = sentence;
-    m_sentence->setText(withUnbrokenIds(sentence));
+    setWrappedText(m_sentence, withUnbrokenIds(sentence));
     setAccessibleName(sentence);
 }
 
@@ -95,7 +95,7 @@ void InlineMessage::setSecondLine(const QString &line)
 
 void InlineMessage::setVisualSecondLine(const QString &line)
 {
-    m_secondLine->setText(withUnbrokenIds(line));
+    setWrappedText(m_secondLine, withUnbrokenIds(line));
     m_secondLine->setVisible(!line.isEmpty());
     layout()->setAlignment(m_icon, line.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop);
 }

@@ -26,19 +26,6 @@ QString spacedMask()
     return privacy::masked().split(QString(), Qt::SkipEmptyParts).join(QChar(0x202F));
 }
 
-/// Lets long words, such as email addresses, break anywhere: otherwise they would push the buttons out of view.
-QString withBreakOpportunities(const QString &value)
-{
-    constexpr qsizetype maxUnbrokenLength = 6;
-    const QChar breakOpportunity(0x200B); // invisible; copies and accessible text use the value itself
-    QStringList words = value.split(u' ');
-    for (QString &word : words)
-        for (qsizetype at = word.size() > maxUnbrokenLength ? word.size() - 1 : 0; at > 0; --at)
-            if (!word[at].isLowSurrogate() && !word[at].isMark())
-                word.insert(at, breakOpportunity);
-    return words.join(u' ');
-}
-
 /// Can be focused while its value is shown.
 class ValueLabel : public QLabel
 {
@@ -166,7 +153,8 @@ void MaskedValue::showState()
 {
     const bool shown = isRevealed();
     const bool given = !m_value.isEmpty();
-    m_label->setText(shown ? withBreakOpportunities(m_value) : given ? spacedMask() : notProvided());
+    constexpr qsizetype longestWord = 6; // a longer one, such as an email address, would push the buttons out of view
+    m_label->setText(shown ? withBreakOpportunities(m_value, longestWord) : given ? spacedMask() : notProvided());
     setTextStyle(m_label, shown ? TextStyle::Body : TextStyle::Label);
     if (!shown && m_label->hasFocus() && m_button)
         m_button->setFocus();

@@ -3,6 +3,7 @@
 #include "widgets/metrics.h"
 
 #include "domain/enumtable.h"
+#include "text/localtexts.h"
 #include "widgets/rtlpainting.h"
 
 #include <QApplication>
@@ -130,6 +131,16 @@ QLabel *makeLabel(const QString &text, TextStyle style, QWidget *parent)
     label->setText(text);
     setTextStyle(label, style);
     return label;
+}
+
+void setWrappedText(QLabel *label, const QString &text)
+{
+    const bool wasBroken = label->text().contains(breakOpportunity);
+    label->setText(withBreakOpportunities(text));
+    if (label->text() != text)
+        label->setAccessibleName(text);
+    else if (wasBroken)
+        label->setAccessibleName({});
 }
 
 void repolish(QWidget *widget)

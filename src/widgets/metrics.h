@@ -63,6 +63,10 @@ Metrics metricsFor(const QWidget *widget);
 void setTextStyle(QLabel *label, TextStyle style);
 /// A plain-text label in a style of the scale.
 QLabel *makeLabel(const QString &text, TextStyle style, QWidget *parent = nullptr);
+/// For a label that wraps and shows what a service or a file says, where a word may be too long for the label: it may
+/// be broken anywhere. What is spoken is the text itself; a copy of what is selected in such a word has invisible
+/// marks.
+void setWrappedText(QLabel *label, const QString &text);
 
 /// Makes the style sheet evaluate the widget's properties again.
 void repolish(QWidget *widget);

@@ -98,7 +98,7 @@ void StatePage::arrange(std::initializer_list<QLabel *> lines, std::initializer_
 void StatePage::setTexts(const QStringList &texts)
 {
     for (size_t i = 0; i < m_lines.size(); ++i) {
-        m_lines[i]->setText(texts[qsizetype(i)]);
+        setWrappedText(m_lines[i], texts[qsizetype(i)]);
         m_lines[i]->setVisible(i == 0 || !m_lines[i]->text().isEmpty());
     }
     setAccessibleName(texts.front());
@@ -229,7 +229,7 @@ void ErrorState::showText(const ErrorText &text, const QString &details, bool re
     m_offeredAct = act;
     m_act->setText(describe(act));
     m_act->setVisible(act != ErrorAction::None);
-    m_details->setText(details);
+    setWrappedText(m_details, details);
     m_more->setVisible(!details.isEmpty());
     setDetailsShown(false);
     placeIcon();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "text/localtexts.h"
 #include "views/common/countdownrow.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
@@ -29,6 +30,8 @@
 
 #include <array>
 #include <cstdlib>
+#include <functional>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -442,6 +445,76 @@ private Q_SLOTS:
         for (const FormRow *row : group.findChildren<FormRow *>())
             QTRY_VERIFY2(std::abs(firstLine(row->label(), row) - firstLine(row->valueLabel(), row)) <= 1,
                          qPrintable(row->label()->text()));
+    }
+
+    void aWordWithoutEndIsShownWhole_data()
+    {
+        using Made = std::function<QWidget *(const QString &)>;
+        QTest::addColumn<Made>("make");
+        const auto row = [](const char *name, const Made &make) { QTest::newRow(name) << make; };
+        row("the value of a row", [](const QString &said) { return new FormRow(u"Message"_s, said); });
+        row("a later value of a row", [](const QString &said) {
+            auto *made = new FormRow(u"Message"_s, QString());
+            made->setValue(said);
+            return made;
+        });
+        row("the second line of a row", [](const QString &said) {
+            auto *made = new FormRow(u"Status"_s, u"500"_s);
+            made->setSecondLine(said);
+            return made;
+        });
+        row("the label of a row", [](const QString &said) { return new FormRow(said, u"500"_s); });
+        row("a message", [](const QString &said) { return new InlineMessage(Tone::Bad, said); });
+        row("the second line of a message", [](const QString &said) {
+            auto *made = new InlineMessage(Tone::Bad, u"Nothing was changed."_s);
+            made->setSecondLine(said);
+            return made;
+        });
+        row("an error page", [](const QString &said) {
+            auto *made = new ErrorState;
+            made->showText({u"It failed."_s, said, {}}, said, true);
+            made->findChild<QPushButton *>(u"detailsButton"_s)->click();
+            return made;
+        });
+        row("a paragraph of a dialog", [](const QString &said) {
+            auto *made = new DialogFrame(u"Delete?"_s);
+            made->setAttribute(Qt::WA_DeleteOnClose, false);
+            made->addText(said);
+            return made;
+        });
+    }
+    void aWordWithoutEndIsShownWhole()
+    {
+        QFETCH(const std::function<QWidget *(const QString &)>, make);
+        const QString word(500, u'W');
+        const std::unique_ptr<QWidget> part(make(u"It said “%1”"_s.arg(word)));
+        part->resize(std::max(metricsFor(part.get()).px(360), part->minimumWidth()), 800);
+        part->show();
+        int labels = 0;
+        for (const QLabel *label : part->findChildren<QLabel *>()) {
+            if (!QString(label->text()).remove(breakOpportunity).contains(word) || !label->isVisible())
+                continue;
+            ++labels;
+            const auto widest = [label] {
+                return label->fontMetrics()
+                    .boundingRect(QRect(0, 0, label->width(), 0), Qt::TextWordWrap, label->text())
+                    .width();
+            };
+            QTRY_VERIFY2(part->width() < 800 && label->width() > 0 && widest() <= label->width(),
+                         qPrintable(u"%1 in %2 of %3"_s.arg(widest()).arg(label->width()).arg(part->width())));
+            if (!label->accessibleName().isEmpty())
+                QVERIFY(label->accessibleName().contains(word));
+        }
+        QVERIFY(labels > 0);
+    }
+
+    void whatIsSpokenHasNoPlacesToBreak()
+    {
+        const QString word(500, u'W');
+        FormRow row(u"Message"_s, word);
+        QCOMPARE(row.valueLabel()->accessibleName(), word);
+        row.setValue(u"short"_s);
+        QCOMPARE(row.valueLabel()->accessibleName(), QString());
     }
 
     void codeIsReadFromItsBeginningInEveryLanguage()

@@ -262,8 +262,9 @@ void RequestDetail::showSummary(const api::RequestRecord &record)
     m_size->setValue(localDataSize(record.bytesReceived));
     m_driftGroup->clearRows();
     for (const QString &line : driftLines(record, m_drift)) {
-        QLabel *label = makeLabel(line, TextStyle::Body);
+        QLabel *label = makeLabel({}, TextStyle::Body);
         label->setWordWrap(true);
+        setWrappedText(label, line);
         m_driftGroup->addWidget(label);
     }
     m_driftGroup->setVisible(!record.drift.isEmpty());

@@ -159,11 +159,11 @@ QWidget *CountdownRow::takeNewCancel()
 
 void CountdownRow::setText(const QString &sentence, const QString &secondLine)
 {
-    m_sentence->setText(withUnbrokenIds(sentence));
+    setWrappedText(m_sentence, withUnbrokenIds(sentence));
     const QString second
         = (secondLine + u' ' + tr("Press %1 to cancel.", "a key").arg(formatKeys(keysOf(u"action.cancel"_s))))
               .trimmed();
-    m_secondLine->setText(withUnbrokenIds(second));
+    setWrappedText(m_secondLine, withUnbrokenIds(second));
     setAccessibleName(sentence);
     setAccessibleDescription(second);
 }

@@ -225,9 +225,10 @@ void JsonPanel::showView()
                                                          : m_changes);
     const bool isEmpty = isText ? m_text.isEmpty() : m_view == View::Changes && m_changes->document()->isEmpty();
     m_pages->setHidden(isEmpty);
-    m_words->setText(isText                        ? (isEmpty ? m_noneReason : QString())
-                         : m_view == View::Changes ? m_comparisonText
-                                                   : QString());
+    setWrappedText(m_words,
+                   isText                        ? (isEmpty ? m_noneReason : QString())
+                       : m_view == View::Changes ? m_comparisonText
+                                                 : QString());
     m_words->setHidden(m_words->text().isEmpty());
     m_wrapCheck->setEnabled(!isEmpty && m_pages->currentWidget() != m_tree);
     m_find->setEnabled(m_view != View::Changes);

@@ -83,8 +83,8 @@ public:
     {
         const auto show = [](const Line &line, const QString &here, const QString &there) {
             const QString none = tr("none");
-            line.one->setText(here.isEmpty() ? none : here);
-            line.other->setText(there.isEmpty() ? none : there);
+            setWrappedText(line.one, here.isEmpty() ? none : here);
+            setWrappedText(line.other, there.isEmpty() ? none : there);
             line.result->setText(here == there ? tr("same") : tr("differs"));
             QFont font = line.result->font();
             font.setWeight(here == there ? QFont::Normal : QFont::DemiBold);
@@ -219,12 +219,12 @@ void PayorDetail::showPayor(const PayorShown &shown)
         return; // recreating the rows at each key press would be slow
     m_shown = shown;
     const auto &[payor, namesakes, words, reason] = shown;
-    m_name->setText(payor.name);
+    setWrappedText(m_name, payor.name);
     m_place->setText(payorPlace(payor));
     m_place->setVisible(!m_place->text().isEmpty());
     m_reason->setChip({reason, Tone::Info, false});
     m_reason->setVisible(!reason.isEmpty());
-    m_code->setText(payor.code);
+    setWrappedText(m_code, payor.code);
     QStringList others;
     for (const Payor &other : namesakes) {
         const QString place = payorPlace(other);
@@ -234,7 +234,7 @@ void PayorDetail::showPayor(const PayorShown &shown)
                                                 : tr("Other payors have this name: %1.").arg(others.join(u"; "_s)));
     showAliases(payor.aliases, words);
     const QStringList lines = addressLines(payor.address);
-    m_addressLabel->setText(lines.isEmpty() ? MaskedValue::notProvided() : lines.join(u'\n'));
+    setWrappedText(m_addressLabel, lines.isEmpty() ? MaskedValue::notProvided() : lines.join(u'\n'));
     setTextStyle(m_addressLabel, lines.isEmpty() ? TextStyle::Label : TextStyle::Body);
     m_copyAddress->setText(lines.join(u'\n'));
     m_copyAddress->setVisible(!lines.isEmpty());

@@ -79,12 +79,13 @@ ProviderDetail::ProviderDetail(QWidget *parent)
 
 void ProviderDetail::showProvider(const Provider &provider, const SourceFacts &facts)
 {
-    m_name->setText(provider.name.isEmpty() ? known::nameOf(known::List::Providers, provider.slug) : provider.name);
+    setWrappedText(m_name,
+                   provider.name.isEmpty() ? known::nameOf(known::List::Providers, provider.slug) : provider.name);
     if (!facts.notice)
         m_notice->hide();
     else
         m_notice->showMessage(Tone::Info, facts.notice->text, noticeDetails(*facts.notice));
-    m_description->setText(provider.description);
+    setWrappedText(m_description, provider.description);
     m_description->setVisible(!provider.description.isEmpty());
     m_slug->setValue(provider.slug);
     m_copySlug->setText(provider.slug);

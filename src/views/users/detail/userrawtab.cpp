@@ -242,7 +242,7 @@ void UserRawTab::showNote(const Body &body, bool isJson)
     if (!facts.isEmpty())
         lines += joinFacts(facts);
     m_note->setVisible(!lines.isEmpty());
-    m_note->setText(lines.join(u'\n'));
+    setWrappedText(m_note, lines.join(u'\n'));
 }
 
 void UserRawTab::showReveal()

@@ -211,7 +211,7 @@ void EditUserDialog::showChanges()
     QStringList lines;
     for (const UserField field : fieldsIn(changes))
         lines += formatChange(field, changes);
-    m_changes->setText(lines.isEmpty() ? tr("No changes yet.") : lines.join(u'\n'));
+    setWrappedText(m_changes, lines.isEmpty() ? tr("No changes yet.") : lines.join(u'\n'));
     action()->setEnabled((!lines.isEmpty() || !problems().empty())
                          && (isZoneUntouched() || m_ui->zoneEdit->isUsable()));
     const PersonalData personalData = personalDataIn(m_ui->clientIdEdit->text());

@@ -85,9 +85,10 @@ void CenterActions::addFact(QGridLayout *facts, const QString &label, const QStr
     if (value.isEmpty())
         return;
     const int row = facts->rowCount();
-    QLabel *words = makeLabel(value, TextStyle::Small, this);
+    QLabel *words = makeLabel({}, TextStyle::Small, this);
     words->setObjectName(objectName);
     words->setWordWrap(true);
+    setWrappedText(words, value);
     QLabel *title = makeLabel(label, TextStyle::Caption, this);
     title->setBuddy(words);
     facts->addWidget(title, row, 0, Qt::AlignTop);

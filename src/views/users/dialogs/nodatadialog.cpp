@@ -127,7 +127,7 @@ void NoDataDialog::evaluate()
     const NoDataText text
         = formatNoData(finding, UserLanguage(m_language->currentIndex()), QTimeZone::systemTimeZone());
     m_finding->showMessage(text.tone, text.sentence, text.nextStep);
-    m_notes->setText(text.notes.join(u'\n'));
+    setWrappedText(m_notes, text.notes.join(u'\n'));
     m_notes->setVisible(!text.notes.isEmpty());
     m_forUser->setPlainText(text.callerText);
     m_forTicket = text.ticketText;

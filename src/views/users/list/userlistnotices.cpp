@@ -92,7 +92,8 @@ public:
     {
         setObjectName(u"unreadUsersSheet"_s);
         const auto add = [this](const QString &text, TextStyle style) {
-            QLabel *label = makeLabel(text, style);
+            QLabel *label = makeLabel({}, style);
+            setWrappedText(label, text);
             if (style == TextStyle::Code)
                 label->setObjectName(u"unreadReasonLabel"_s);
             label->setWordWrap(true);

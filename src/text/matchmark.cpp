@@ -16,10 +16,20 @@ namespace {
 struct FoldedText
 {
     QString text;
-    std::vector<qsizetype> origin;
+    std::vector<qsizetype> origins;
 };
 
-FoldedText foldWithOrigins(const QString &text)
+/// The characters of the original that a range of the folded text is from. Only whole ones: one may be folded to
+/// several.
+TextRange originalRange(const FoldedText &folded, const TextRange &range, qsizetype originalSize)
+{
+    const auto first = folded.origins.begin() + range.start;
+    const auto behind = std::upper_bound(first, folded.origins.end(), first[range.length - 1]);
+    return {*first, (behind == folded.origins.end() ? originalSize : *behind) - *first};
+}
+
+/// Folded without accents, and with ligatures and the like as their letters.
+FoldedText foldForMark(const QString &text)
 {
     FoldedText folded;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -28,7 +38,7 @@ FoldedText foldWithOrigins(const QString &text)
             if (c.isMark())
                 continue;
             folded.text += c;
-            folded.origin.push_back(i);
+            folded.origins.push_back(i);
         }
     }
     return folded;
@@ -72,13 +82,11 @@ std::vector<TextRange> toOriginalRanges(const FoldedText &folded, std::vector<Te
     std::sort(ranges.begin(), ranges.end(), [](const TextRange &a, const TextRange &b) { return a.start < b.start; });
     std::vector<TextRange> result;
     for (const TextRange &range : ranges) {
-        const qsizetype begin = folded.origin[size_t(range.start)];
-        const auto after = size_t(range.start + range.length);
-        const qsizetype end = after < folded.origin.size() ? folded.origin[after] : originalSize;
+        const auto [begin, length] = originalRange(folded, range, originalSize);
         if (!result.empty() && begin <= result.back().start + result.back().length)
-            result.back().length = std::max(result.back().length, end - result.back().start);
+            result.back().length = std::max(result.back().length, begin + length - result.back().start);
         else
-            result.push_back({begin, end - begin});
+            result.push_back({begin, length});
     }
     return result;
 }
@@ -87,8 +95,8 @@ std::vector<TextRange> toOriginalRanges(const FoldedText &folded, std::vector<Te
 
 std::vector<TextRange> matchesIn(const QString &text, const QString &query)
 {
-    const FoldedText folded = foldWithOrigins(text);
-    const QString wanted = foldWithOrigins(query.simplified()).text;
+    const FoldedText folded = foldForMark(text);
+    const QString wanted = foldForMark(query.simplified()).text;
     std::vector<TextRange> ranges;
     if (!wanted.isEmpty())
         for (const qsizetype at : positionsOf(folded.text, wanted))
@@ -105,13 +113,6 @@ namespace {
 
 constexpr QChar firstNonAscii = u'\x80';
 
-/// A text normalized for comparison, and the original position of each of its code units.
-struct ComparedText
-{
-    QString text;
-    std::vector<qsizetype> origins;
-};
-
 /// Whether the character combines with the preceding one, or is invisible.
 bool isCombining(QChar c)
 {
@@ -119,23 +120,24 @@ bool isCombining(QChar c)
     return c.isMark() || c.isLowSurrogate() || c.category() == QChar::Other_Format || isVowelOrEndOfHangul;
 }
 
-ComparedText comparedText(const QString &text)
+/// Folded as a filter compares it, accents included.
+FoldedText foldForFind(const QString &text)
 {
-    ComparedText compared;
-    compared.text.reserve(text.size());
-    compared.origins.reserve(size_t(text.size()));
+    FoldedText folded;
+    folded.text.reserve(text.size());
+    folded.origins.reserve(size_t(text.size()));
     for (qsizetype at = 0; at < text.size();) {
         qsizetype end = at + 1;
         while (end < text.size() && text[end] >= firstNonAscii && isCombining(text[end]))
             ++end;
         if (end == at + 1 && text[at] < firstNonAscii) // the fast path for ASCII
-            compared.text += text[at].toCaseFolded();
+            folded.text += text[at].toCaseFolded();
         else
-            compared.text += searchKey(text.sliced(at, end - at));
-        compared.origins.resize(size_t(compared.text.size()), at);
+            folded.text += searchKey(text.sliced(at, end - at));
+        folded.origins.resize(size_t(folded.text.size()), at);
         at = end;
     }
-    return compared;
+    return folded;
 }
 
 bool isPlain(QStringView text)
@@ -146,11 +148,10 @@ bool isPlain(QStringView text)
 /// Searches one line; `offset` is its position in the text.
 void addRanges(std::vector<TextRange> &found, const QString &key, const QString &line, qsizetype offset)
 {
-    const ComparedText compared = comparedText(line);
-    for (qsizetype at = compared.text.indexOf(key); at >= 0; at = compared.text.indexOf(key, at + 1)) {
-        const auto first = compared.origins.begin() + at;
-        const auto behind = std::upper_bound(first, compared.origins.end(), first[key.size() - 1]);
-        found.push_back({offset + *first, (behind == compared.origins.end() ? line.size() : *behind) - *first});
+    const FoldedText folded = foldForFind(line);
+    for (qsizetype at = folded.text.indexOf(key); at >= 0; at = folded.text.indexOf(key, at + 1)) {
+        const TextRange range = originalRange(folded, {at, key.size()}, line.size());
+        found.push_back({offset + range.start, range.length});
     }
 }
 

@@ -31,6 +31,8 @@ private Q_SLOTS:
         QTest::newRow("accents aside, in the query") << u"Salud Medica"_s << u"médica"_s << u"Salud [Medica]"_s;
         QTest::newRow("a combining accent goes with its letter") << u"Me\u0301dica"_s << u"me"_s << u"[Me\u0301]dica"_s;
         QTest::newRow("a letter that comes apart in two") << u"Oﬃce Plan"_s << u"office"_s << u"[Oﬃce] Plan"_s;
+        QTest::newRow("a part of a letter that comes apart") << u"Oﬃce Plan"_s << u"of"_s << u"[Oﬃ]ce Plan"_s;
+        QTest::newRow("a part of the last letter") << u"Muﬃ"_s << u"muf"_s << u"[Muﬃ]"_s;
         QTest::newRow("nothing for no query") << u"Aetna"_s << QString() << u"Aetna"_s;
         QTest::newRow("nothing for blanks") << u"Aetna Health"_s << u"   "_s << u"Aetna Health"_s;
         QTest::newRow("nothing for signs that do not occur") << u"Aetna"_s << u"&&"_s << u"Aetna"_s;

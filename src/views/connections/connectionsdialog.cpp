@@ -458,6 +458,7 @@ void ConnectionsDialog::save(bool connectAfterwards)
     form->readFiles();
     const auto problems = m_drafts.problemsOf(draft, form->fileProblems());
     form->setProblems(problems);
+    m_ui->formNoteLabel->showNote(draft, form->fileProblems());
     if (!problems.empty())
         return form->showAllProblems();
     m_drafts.edit(draft);

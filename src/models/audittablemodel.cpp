@@ -237,7 +237,7 @@ bool AuditTableModel::matchesFilter(const AuditRecord &record) const
     return m_filter.matches(textOf, record.at.toLocalTime());
 }
 
-bool AuditTableModel::areAllProved() const
+bool AuditTableModel::areAllVerified() const
 {
     return std::ranges::all_of(*m_records, &AuditRecord::isVerified);
 }

@@ -34,7 +34,7 @@ public:
 
     void setFilter(const QString &typed, const QDateTime &now = QDateTime::currentDateTime());
     const AuditFilter &filter() const { return m_filter; }
-    bool areAllProved() const;
+    bool areAllVerified() const;
     bool containsText(const QString &word) const; ///< in any record, or in its user's client ID
     /// Hides records of opening a connection, which are most of a trail, unless there is a filter.
     void setOpeningsHidden(bool hidden);

@@ -41,8 +41,8 @@ public:
     void setConnection(const Connection &connection, const QString &facts);
     void setConnectionState(ConnectionState state);
     void clearNotice(); ///< also removes an error page in place of the panes
-    void
-    toastAgain(const std::vector<ToastHost::PendingToast> &toasts); ///< shows the toasts of the previous content again
+    /// Shows the toasts of the previous content again.
+    void toastAgain(const std::vector<ToastHost::PendingToast> &toasts);
     void setCountOf(Place place, int count); ///< in the sidebar, for a pane that isn't created yet; negative: none
     void focusNextPart(bool forward);
     void clear(); ///< clears the places, everything that depends on them, and toasts

@@ -21,16 +21,16 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-BusyView::BusyView(const QString &words, QWidget *parent) : BusyView(words, Delays(), parent) { }
+BusyView::BusyView(const QString &text, QWidget *parent) : BusyView(text, Delays(), parent) { }
 
-BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
-    : QWidget(parent), m_delays(delays), m_text(makeLabel(words, TextStyle::Label, this)),
+BusyView::BusyView(const QString &text, Delays delays, QWidget *parent)
+    : QWidget(parent), m_delays(delays), m_text(makeLabel(text, TextStyle::Label, this)),
       m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelLoadingButton"_s, this))
 {
     repaintWithChildren(this);
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);
-    setAccessibleName(words);
+    setAccessibleName(text);
     hideFromAccessibility(m_text);
     setObjectName(u"busyView"_s);
     m_text->setObjectName(u"busyLabel"_s);
@@ -45,13 +45,13 @@ BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
     layout->addStretch(1);
     for (QWidget *delayed : {static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_cancel)})
         keepSizeWhenHidden(delayed); // reserve their space from the start, so that the rows don't move
-    for (QTimer *timer : {&m_skeletonTimer, &m_wordsTimer, &m_cancelTimer})
+    for (QTimer *timer : {&m_skeletonTimer, &m_textTimer, &m_cancelTimer})
         timer->setSingleShot(true);
     connect(&m_skeletonTimer, &QTimer::timeout, this, [this] {
         m_skeletonShown = true;
         update();
     });
-    connect(&m_wordsTimer, &QTimer::timeout, m_text, &QWidget::show);
+    connect(&m_textTimer, &QTimer::timeout, m_text, &QWidget::show);
     connect(&m_cancelTimer, &QTimer::timeout, m_cancel, &QWidget::show);
     connect(m_cancel, &QPushButton::clicked, this, &BusyView::cancelRequested);
     stop();
@@ -61,13 +61,13 @@ void BusyView::start()
 {
     stop();
     m_skeletonTimer.start(m_delays.skeleton);
-    m_wordsTimer.start(m_delays.words);
+    m_textTimer.start(m_delays.text);
     m_cancelTimer.start(m_delays.cancel);
 }
 
 void BusyView::stop()
 {
-    for (QTimer *timer : {&m_skeletonTimer, &m_wordsTimer, &m_cancelTimer})
+    for (QTimer *timer : {&m_skeletonTimer, &m_textTimer, &m_cancelTimer})
         timer->stop();
     m_skeletonShown = false;
     m_text->hide();
@@ -75,10 +75,10 @@ void BusyView::stop()
     update();
 }
 
-void BusyView::setWords(const QString &words)
+void BusyView::setText(const QString &text)
 {
-    m_text->setText(words);
-    setAccessibleName(words);
+    m_text->setText(text);
+    setAccessibleName(text);
 }
 
 void BusyView::setDetailMargin(int margin)

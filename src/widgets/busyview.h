@@ -23,16 +23,16 @@ public:
     struct Delays
     {
         std::chrono::milliseconds skeleton{150};
-        std::chrono::milliseconds words{1000};
+        std::chrono::milliseconds text{1000};
         std::chrono::milliseconds cancel{5000};
     };
 
-    explicit BusyView(const QString &words, QWidget *parent = nullptr);
-    BusyView(const QString &words, Delays delays, QWidget *parent = nullptr);
+    explicit BusyView(const QString &text, QWidget *parent = nullptr);
+    BusyView(const QString &text, Delays delays, QWidget *parent = nullptr);
 
     void start(); ///< starts over
     void stop();
-    void setWords(const QString &words);
+    void setText(const QString &text);
     void setDetailMargin(int margin); ///< shows cards instead of rows, with this margin on both sides in px
     bool showsSkeleton() const { return m_skeletonShown; }
 
@@ -50,7 +50,7 @@ private:
 
     Delays m_delays;
     QTimer m_skeletonTimer;
-    QTimer m_wordsTimer;
+    QTimer m_textTimer;
     QTimer m_cancelTimer;
     bool m_skeletonShown = false;
     bool m_isDetail = false;

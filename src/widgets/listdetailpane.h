@@ -67,7 +67,6 @@ private:
     EmptyState *m_noneSelected;
     QShortcut *m_escapeShortcut;
     Width m_listWidth = {};
-    Width m_detailWidth = {};
     bool m_stacked = false;
     bool m_isDetailShown = false;
 };

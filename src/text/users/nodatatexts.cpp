@@ -276,7 +276,7 @@ QString formatSentence(const NoDataFinding &finding, const QTimeZone &here)
     Q_UNREACHABLE();
 }
 
-/// Whether the provider doesn't answer, or limits requests.
+/// Whether the provider doesn't respond, or limits requests.
 bool isUnavailable(const NoDataFinding &finding)
 {
     const known::Value *error = known::findError(finding.word);

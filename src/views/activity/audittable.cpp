@@ -42,8 +42,8 @@ void fitOutcomeColumn(QTableView *table, const AuditTableModel &model)
     for (int outcome = 0; outcome <= int(AuditOutcome::ConfirmedDone); ++outcome)
         each += auditChips({.outcome = auditKey(AuditOutcome(outcome))});
     table->setColumnWidth(int(AuditTableModel::Column::Outcome),
-                          model.areAllProved() ? widthOfChips(table, each)
-                                               : widthOfChipRow(table, auditChips(unverified)));
+                          model.areAllVerified() ? widthOfChips(table, each)
+                                                 : widthOfChipRow(table, auditChips(unverified)));
 }
 
 } // namespace

@@ -56,15 +56,15 @@ Q_SIGNALS:
     void syncedAt(const QDateTime &at);      ///< when the displayed data arrived; invalid: never
     void countChanged(int count);            ///< shown in the sidebar; negative: none
     void visited(const QString &id);         ///< what is open now, for back and forward; empty: nothing
-    /// Reports a success, with at most one action; `run` may be empty. Never used for errors alone. `about`: the ID of
-    /// the action, which toastAgain() receives later; 0: none.
+    /// Reports a success, with at most one action; `run` may be empty. Never used for errors alone. `subject`: the ID
+    /// of the action, which toastAgain() receives later; 0: none.
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run,
-                        quint64 about = 0);
+                        quint64 subject = 0);
 
-    void toastOutdated(quint64 about); ///< the toast for that action is no longer correct
+    void toastOutdated(quint64 subject); ///< the toast for that action is no longer correct
 
-    void
-    errorActionRequested(labdesk::ErrorAction act); ///< the button of an error was clicked, for the current connection
+    /// The button of an error was clicked, for the current connection.
+    void errorActionRequested(labdesk::ErrorAction act);
 
 private:
     QString m_status;

@@ -33,7 +33,7 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     m_ui->formLayout->setContentsMargins(sidedMargins(0, 0, metrics.half, 0));
     m_ui->formLayout->setHorizontalSpacing(metrics.two);
     m_ui->formLayout->setVerticalSpacing(metrics.half);
-    int maxWidth = m_ui->routeForm->labelWidth(); // the same label width for both forms, even if folded
+    int maxWidth = m_ui->networkForm->labelWidth(); // the same label width for both forms, even if folded
     for (QLabel *label : {m_ui->nameLabel, m_ui->environmentLabel, m_ui->baseUrlLabel, m_ui->schemeLabel,
                           m_ui->headerLabel, m_ui->authUrlLabel, m_ui->clientIdLabel, m_ui->audienceLabel,
                           m_ui->secretLabel, m_ui->storeLabel, m_ui->writesLabel}) {
@@ -42,7 +42,7 @@ ConnectionForm::ConnectionForm(QWidget *parent)
         maxWidth = std::max(maxWidth, label->sizeHint().width());
     }
     m_ui->formLayout->setColumnMinimumWidth(0, maxWidth);
-    m_ui->routeForm->setLabelWidth(maxWidth);
+    m_ui->networkForm->setLabelWidth(maxWidth);
     for (QLabel *label :
          {m_ui->nameProblemLabel, m_ui->baseUrlProblemLabel, m_ui->headerProblemLabel, m_ui->authUrlProblemLabel,
           m_ui->clientIdProblemLabel, m_ui->secretProblemLabel, m_ui->storeProblemLabel})
@@ -51,8 +51,8 @@ ConnectionForm::ConnectionForm(QWidget *parent)
         choices->setContentsMargins({});
         choices->setSpacing(metrics.two);
     }
-    m_ui->routeForm->addRow(m_ui->headerLabel, m_ui->headerEdit, {m_ui->headerProblemLabel});
-    m_ui->routeForm->addRow(m_ui->audienceLabel, m_ui->audienceEdit, {});
+    m_ui->networkForm->addRow(m_ui->headerLabel, m_ui->headerEdit, {m_ui->headerProblemLabel});
+    m_ui->networkForm->addRow(m_ui->audienceLabel, m_ui->audienceEdit, {});
     setTextStyle(m_ui->secretKeptLabel, TextStyle::Code);
     m_keyHint->setObjectName(u"keyHintMessage"_s);
     m_keyHint->setButton(tr("Why?"));
@@ -92,7 +92,7 @@ void ConnectionForm::connectFields()
         });
         connect(edit, &QLineEdit::editingFinished, this, [this, edit] {
             m_editedFields.insert(edit);
-            m_ui->routeForm->setBaseUrl(draft().baseUrl);
+            m_ui->networkForm->setBaseUrl(draft().baseUrl);
             showProblems();
         });
     }
@@ -107,12 +107,12 @@ void ConnectionForm::connectFields()
         Q_EMIT edited();
     });
     connect(m_ui->askCheck, &QCheckBox::clicked, this, &ConnectionForm::edited);
-    connect(m_ui->routeForm, &NetworkForm::edited, this, [this] {
+    connect(m_ui->networkForm, &NetworkForm::edited, this, [this] {
         showSecret();
         Q_EMIT edited();
     });
-    connect(m_ui->routeForm, &NetworkForm::noteChanged, this, &ConnectionForm::showProblems);
-    connect(m_ui->routeForm, &NetworkForm::filesRead, this, [this] {
+    connect(m_ui->networkForm, &NetworkForm::noteChanged, this, &ConnectionForm::showProblems);
+    connect(m_ui->networkForm, &NetworkForm::filesRead, this, [this] {
         showProblems(); // also the notes about valid files
         Q_EMIT filesRead();
     });
@@ -145,7 +145,7 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft)
     m_secret->setSecret(draft.typed.key, draft.stored.contains(SecretPart::Key));
     m_ui->readOnlyCheck->setChecked(draft.readOnly);
     m_ui->askCheck->setChecked(draft.asksBeforeWrites);
-    m_ui->routeForm->setDraft(draft);
+    m_ui->networkForm->setDraft(draft);
     (draft.typed.isSessionOnly ? m_ui->sessionRadio : m_ui->keyringRadio)->setChecked(true);
     showRules();
     setKeyringAvailable(m_isKeyringAvailable);
@@ -170,7 +170,7 @@ ConnectionDraft ConnectionForm::draft() const
     draft.typed.isSessionOnly = m_isKeyringAvailable ? thisSessionOnly() : m_draft.typed.isSessionOnly;
     draft.readOnly = m_ui->readOnlyCheck->isChecked();
     draft.asksBeforeWrites = m_ui->askCheck->isChecked();
-    m_ui->routeForm->writeTo(draft);
+    m_ui->networkForm->writeTo(draft);
     return draft;
 }
 
@@ -181,12 +181,12 @@ bool ConnectionForm::thisSessionOnly() const
 
 void ConnectionForm::readFiles()
 {
-    m_ui->routeForm->readFiles();
+    m_ui->networkForm->readFiles();
 }
 
 std::vector<FieldProblem> ConnectionForm::fileProblems() const
 {
-    return m_ui->routeForm->fileProblems();
+    return m_ui->networkForm->fileProblems();
 }
 
 void ConnectionForm::setProblems(const std::vector<FieldProblem> &problems)
@@ -209,8 +209,8 @@ void ConnectionForm::showAllProblems()
     const FormField *first = firstProblem(all, m_problems);
     if (!first)
         return;
-    if (m_ui->routeForm->isAncestorOf(first->edit))
-        m_ui->routeForm->setExpanded(true);
+    if (m_ui->networkForm->isAncestorOf(first->edit))
+        m_ui->networkForm->setExpanded(true);
     for (KeptSecretField *secret : findChildren<KeptSecretField *>())
         if (secret->edit() == first->edit)
             secret->setTyping(true);
@@ -236,7 +236,7 @@ void ConnectionForm::setSecretRemoved()
 
 void ConnectionForm::showProxySignIn()
 {
-    m_ui->routeForm->showSignIn();
+    m_ui->networkForm->showSignIn();
 }
 
 void ConnectionForm::setKeyringAvailable(bool available)
@@ -289,7 +289,7 @@ void ConnectionForm::showRules()
                                                             m_ui->otherRadio, m_ui->apiKeyRadio, m_ui->bearerRadio})
         setUnavailable(choice, offered);
     setUnavailable(m_ui->askCheck, offered);
-    m_ui->routeForm->setLocked(offered);
+    m_ui->networkForm->setLocked(offered);
     const bool isReadOnlyForced = m_productionReadOnly && m_ui->productionRadio->isChecked();
     if (isReadOnlyForced)
         m_ui->readOnlyCheck->setChecked(true);
@@ -317,7 +317,7 @@ void ConnectionForm::showSecret()
     const bool isTypingSecret = m_secret->isTyping();
     m_ui->secretLabel->setBuddy(isTypingSecret ? static_cast<QWidget *>(m_ui->secretEdit) : m_ui->secretKeptLabel);
     // Where to store a secret is chosen when it is entered.
-    const bool offersStorage = isTypingSecret || m_ui->routeForm->isTypingSecret();
+    const bool offersStorage = isTypingSecret || m_ui->networkForm->isTypingSecret();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->storeLabel, m_ui->storeBox})
         widget->setVisible(offersStorage);
     m_ui->storeProblemLabel->setVisible(offersStorage && !m_isKeyringAvailable);
@@ -333,7 +333,7 @@ std::vector<FormField> ConnectionForm::fields() const
                                   {u"header"_s, m_ui->headerEdit, m_ui->headerProblemLabel}};
     for (FormField &field : all)
         field.isUntouched = !m_editedFields.contains(field.edit);
-    std::ranges::copy(m_ui->routeForm->fields(), std::back_inserter(all));
+    std::ranges::copy(m_ui->networkForm->fields(), std::back_inserter(all));
     return all;
 }
 

@@ -8,7 +8,7 @@ namespace labdesk {
 
 class UserJob;
 
-/// The `about` of a toast about a job, for Pane::toastRequested() and toastOutdated(). The high bit keeps it distinct
+/// The `subject` of a toast about a job, for Pane::toastRequested() and toastOutdated(). The high bit keeps it distinct
 /// from the IDs of actions.
 constexpr quint64 toastAboutJob(quint64 job)
 {

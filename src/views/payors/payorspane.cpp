@@ -365,7 +365,7 @@ void PayorsPane::showState()
         m_pages->showNoneInState(m_fields->state(), int(ready->value.size()));
     else if (ready && ready->value.empty())
         m_pages->showEmpty();
-    m_stack->busy()->setWords(m_session.payorCatalog().isAwaited() ? tr("Loading payors…") : tr("Searching payors…"));
+    m_stack->busy()->setText(m_session.payorCatalog().isAwaited() ? tr("Loading payors…") : tr("Searching payors…"));
     m_stack->showRemote(state, [isOutOfState](const auto &payors) { return payors.empty() || isOutOfState; });
     const QString found = QLocale().toString(m_results->count());
     const bool isUnclear = !m_results->noSelectionReason().isEmpty();

@@ -382,9 +382,9 @@ void UsersPane::reportOutage(quint64 id)
         id);
 }
 
-void UsersPane::toastAgain(quint64 about)
+void UsersPane::toastAgain(quint64 subject)
 {
-    const UserAction *action = m_session.actions().find(about);
+    const UserAction *action = m_session.actions().find(subject);
     if (!action)
         return;
     const ActionText text
@@ -395,12 +395,12 @@ void UsersPane::toastAgain(quint64 about)
     const bool isPauseStarting = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->countdownSeconds;
     if (text.place == ActionText::Place::Toast)
         Q_EMIT toastRequested(formatWithName(*action, text.title), text.canUndo ? tr("Undo") : QString(),
-                              text.canUndo ? undoOfAction(m_session, *action, this) : nullptr, about);
+                              text.canUndo ? undoOfAction(m_session, *action, this) : nullptr, subject);
     // The message is shown with its user, which isn't open.
     else if ((text.place == ActionText::Place::Message || isPauseStarting) && action->user
              && m_session.details().userId() != action->user && !m_detail->notices()->isSaidByDialog(*action))
         Q_EMIT toastRequested(
-            formatWithName(*action, text.title), tr("Open"), [this, user = *action->user] { openUser(user); }, about);
+            formatWithName(*action, text.title), tr("Open"), [this, user = *action->user] { openUser(user); }, subject);
 }
 
 } // namespace labdesk

@@ -39,7 +39,7 @@ public:
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
-    void toastAgain(quint64 about) override;
+    void toastAgain(quint64 subject) override;
     bool visit(const QString &id) override;
     void showFilter(const QString &words);
     void showView(const SavedUserView &view);

@@ -330,14 +330,14 @@ void UserDetailTabs::recordInsuranceAccess()
 QVariantMap UserDetailTabs::viewState() const
 {
     return {{u"tab"_s, m_bar->currentIndex()},
-            {u"answer"_s, int(m_raw->chosen())},
+            {u"response"_s, int(m_raw->chosen())},
             {u"rawView"_s, int(m_raw->panel()->view())}};
 }
 
 void UserDetailTabs::restoreViewState(const QVariantMap &state)
 {
     m_raw->panel()->setView(JsonPanel::View(state.value(u"rawView"_s).toInt()));
-    m_raw->choose(UserRawTab::Response(state.value(u"answer"_s).toInt()));
+    m_raw->choose(UserRawTab::Response(state.value(u"response"_s).toInt()));
     const auto tab = Tab(state.value(u"tab"_s).toInt());
     // After a lock, the record is read again only if a person asks for it.
     showTab(tab == Tab::Insurance && std::holds_alternative<Idle>(m_details.insurance()) ? Tab::Overview : tab);

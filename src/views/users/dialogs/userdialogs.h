@@ -47,7 +47,7 @@ public:
 Q_SIGNALS:
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run);
     void toastAboutRequested(const QString &text, const QString &action, const std::function<void()> &run,
-                             quint64 about);         ///< see Pane::toastRequested()
+                             quint64 subject);       ///< see Pane::toastRequested()
     void userRequested(const labdesk::UserId &user); ///< to open it
     void filterRequested(const QString &typed);
     void selectionRequested(const labdesk::UserSelection &users);

@@ -36,7 +36,7 @@ WindowMessages::Trouble formatTrouble(const ServiceTrouble::State &trouble)
     return {.sentence = text.sentence,
             .more = isRetrying && trouble.hasWorked ? text.cause : text.cause + u' ' + text.nextStep,
             .tries = formatTries(trouble),
-            .act = isRetrying && trouble.hasWorked ? ErrorAction::None : actionFor(trouble.why, ErrorSubject::List),
+            .action = isRetrying && trouble.hasWorked ? ErrorAction::None : actionFor(trouble.why, ErrorSubject::List),
             .covers = {}};
 }
 

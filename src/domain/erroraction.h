@@ -18,7 +18,7 @@ enum class ErrorAction {
 
 /// The action that the next step of describe(error) suggests.
 ErrorAction actionFor(const ApiError &error);
-QString describe(ErrorAction act); ///< the text of the button; empty for None
+QString describe(ErrorAction action); ///< the text of the button; empty for None
 
 /// What the error is about.
 enum class ErrorSubject {

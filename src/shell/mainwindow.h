@@ -83,17 +83,17 @@ public:
     WindowContent &content() { return *m_content; } ///< valid until the next rebuild()
     ToastHost *toasts() const;
     void showToast(const QString &text) override { toasts()->show(text); }
-    void requestErrorAction(ErrorAction act) override { Q_EMIT errorActionRequested(act); }
+    void requestErrorAction(ErrorAction action) override { Q_EMIT errorActionRequested(action); }
     WindowCommands &windowCommands() { return *m_commands; }
     WindowHistory &history() { return *m_history; }
 
 Q_SIGNALS:
     void placeChosen(labdesk::Place place);
     void switchConnectionRequested();
-    void ticketRequested();                              ///< to enter or change the number
-    void connectionMenuRequested(const QPoint &at);      ///< global; the menu's corner at the end of the line
-    void errorActionRequested(labdesk::ErrorAction act); ///< to fix an error, for the current connection
-    void retryRequested();                               ///< to retry after trouble with the service
+    void ticketRequested();                                 ///< to enter or change the number
+    void connectionMenuRequested(const QPoint &at);         ///< global; the menu's corner at the end of the line
+    void errorActionRequested(labdesk::ErrorAction action); ///< to fix an error, for the current connection
+    void retryRequested();                                  ///< to retry after trouble with the service
     void practiceEndRequested();
     void preferencesRequested();
     void supportBundleRequested();

@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     void paneAdded(labdesk::Place place, labdesk::Pane *pane);
-    void errorActionRequested(labdesk::ErrorAction act);
+    void errorActionRequested(labdesk::ErrorAction action);
 
 private:
     void take(Place place, Pane *pane);

@@ -52,7 +52,7 @@ Q_SIGNALS:
     void placeVisited();
     void coverRequested();
     void preferencesRequested();
-    void errorActionRequested(labdesk::ErrorAction act);
+    void errorActionRequested(labdesk::ErrorAction action);
     void retryRequested(); ///< to try the service again
 
 protected:

@@ -26,8 +26,8 @@ WindowMessages::WindowMessages(QWidget *parent)
         m_lines->addWidget(message);
     }
     connect(m_offline, &InlineMessage::buttonClicked, this, [this] {
-        if (m_trouble && m_trouble->act != ErrorAction::None)
-            Q_EMIT errorActionRequested(m_trouble->act);
+        if (m_trouble && m_trouble->action != ErrorAction::None)
+            Q_EMIT errorActionRequested(m_trouble->action);
         else
             Q_EMIT retryRequested();
     });
@@ -37,20 +37,20 @@ WindowMessages::WindowMessages(QWidget *parent)
                 run();
         });
     };
-    connectButton(m_notice, m_noticeAction);
+    connectButton(m_notice, m_noticeActionion);
     connectButton(m_exercise, m_leaveExercise);
 }
 
 void WindowMessages::showNotice(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
                                 const std::function<void()> &run)
 {
-    m_noticeAction = run;
+    m_noticeActionion = run;
     m_notice->showMessage(tone, sentence, secondLine, button);
 }
 
 void WindowMessages::clearNotice()
 {
-    m_noticeAction = {};
+    m_noticeActionion = {};
     m_notice->hide();
 }
 
@@ -98,7 +98,7 @@ void WindowMessages::updateTrouble()
         : tr("The map and the guide work offline.");
     QStringList lines{m_trouble->more, availabilitySentence};
     lines.removeAll(QString());
-    const QString button = m_trouble->act == ErrorAction::None ? tr("Try again") : describe(m_trouble->act);
+    const QString button = m_trouble->action == ErrorAction::None ? tr("Try again") : describe(m_trouble->action);
     m_offline->showMessage(Tone::Warn, m_trouble->sentence, lines.join(u' '), button);
     if (!m_trouble->tries.isEmpty())
         m_offline->setVisualSecondLine((lines << m_trouble->tries).join(u' '));

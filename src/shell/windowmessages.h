@@ -41,8 +41,8 @@ public:
     {
         QString sentence;
         QString more;
-        QString tries;                       ///< the countdown; not announced, because it changes constantly
-        ErrorAction act = ErrorAction::None; ///< what helps; if None, retrying
+        QString tries;                          ///< the countdown; not announced, because it changes constantly
+        ErrorAction action = ErrorAction::None; ///< what helps; if None, retrying
         Outage::CoversFunction covers;
     };
     void showTrouble(const Trouble &trouble); ///< stays until clearTrouble()
@@ -53,7 +53,7 @@ public:
 
 Q_SIGNALS:
     void retryRequested();
-    void errorActionRequested(labdesk::ErrorAction act);
+    void errorActionRequested(labdesk::ErrorAction action);
 
 private:
     void updateTrouble();
@@ -63,7 +63,7 @@ private:
     InlineMessage *m_exercise;
     QVBoxLayout *m_lines;
     QPointer<QWidget> m_countdowns;
-    std::function<void()> m_noticeAction;
+    std::function<void()> m_noticeActionion;
     std::function<void()> m_leaveExercise;
     std::optional<Trouble> m_trouble;
     QDateTime m_dataFrom;

@@ -61,10 +61,10 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     connect(m_error, &ErrorState::retryRequested, this, &RemoteStack::retryRequested);
     connect(m_error, &ErrorState::errorActionRequested, this, &RemoteStack::request);
     connect(m_notice, &InlineMessage::buttonClicked, this, [this] {
-        if (m_noticeAct == ErrorAction::None)
+        if (m_noticeAction == ErrorAction::None)
             Q_EMIT retryRequested();
         else
-            request(m_noticeAct);
+            request(m_noticeAction);
     });
     connect(m_busy, &BusyView::cancelRequested, this, &RemoteStack::cancelRequested);
     connect(m_filteredEmpty, &EmptyState::buttonClicked, this, &RemoteStack::clearFilterRequested);
@@ -171,12 +171,12 @@ void RemoteStack::showNotice()
         return;
     const QString time = localTime(m_staleSince.toLocalTime().time());
     const ErrorText why = describe(*m_stale, m_subject);
-    m_noticeAct = isWorthRetrying(*m_stale) ? ErrorAction::None : actionFor(*m_stale, m_subject);
+    m_noticeAction = isWorthRetrying(*m_stale) ? ErrorAction::None : actionFor(*m_stale, m_subject);
     // A lack of memory can't be fixed in this window, so no button offers it, and the text says what helps.
     const bool tellsNextStep = m_stale->reason == ApiError::Reason::NotEnoughMemory;
     m_notice->showMessage(Tone::Warn, tr("Couldn’t reload. Showing data from %1.").arg(time),
                           tellsNextStep ? why.sentence + u' ' + why.nextStep : why.sentence,
-                          m_noticeAct == ErrorAction::None ? tr("Try again") : describe(m_noticeAct));
+                          m_noticeAction == ErrorAction::None ? tr("Try again") : describe(m_noticeAction));
 }
 
 /// When an outage ends, requests that failed because of it are retried as soon as they are visible.
@@ -209,10 +209,10 @@ void RemoteStack::retryWhenVisible()
         Q_EMIT retryRequested();
 }
 
-void RemoteStack::request(ErrorAction act)
+void RemoteStack::request(ErrorAction action)
 {
     if (WidgetHost *host = WidgetHost::around(this))
-        host->requestErrorAction(act);
+        host->requestErrorAction(action);
 }
 
 } // namespace labdesk

@@ -90,15 +90,15 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void request(ErrorAction act);
+    void request(ErrorAction action);
     void showNotice();
     void showFailure();
     void followOutage();
     void retryWhenVisible();
 
     ErrorSubject m_subject = ErrorSubject::Record;
-    ErrorAction m_noticeAct = ErrorAction::None; ///< offered instead of Retry
-    std::optional<ApiError> m_stale;             ///< the error in the notice
+    ErrorAction m_noticeAction = ErrorAction::None; ///< offered instead of Retry
+    std::optional<ApiError> m_stale;                ///< the error in the notice
     QDateTime m_staleSince;
     std::optional<ApiError> m_failed; ///< the error on the error page
     bool m_isCovered = false;         ///< caused by the outage, and ends with it

@@ -172,7 +172,7 @@ void EmptyState::setContent(IconName iconName, const QString &title, const QStri
 ErrorState::ErrorState(QWidget *parent)
     : StatePage(IconName::Bad, IconInk::Bad, 56, parent),
       m_retry(makeButton(tr("Try again"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this)),
-      m_act(makeButton({}, ButtonKind::Primary, u"errorActButton"_s, this)),
+      m_action(makeButton({}, ButtonKind::Primary, u"errorActionButton"_s, this)),
       m_secondButton(makeButton({}, ButtonKind::Plain, u"otherConnectionButton"_s, this)),
       m_more(makeButton(tr("Show details"), ButtonKind::Link, u"detailsButton"_s, this)),
       m_details(makeLine(TextStyle::Code, u"errorDetailsLabel"_s))
@@ -182,10 +182,10 @@ ErrorState::ErrorState(QWidget *parent)
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     arrange({makeLine(TextStyle::Title, u"errorSentenceLabel"_s), makeLine(TextStyle::Body, u"errorCauseLabel"_s),
              makeLine(TextStyle::Label, u"errorNextStepLabel"_s)},
-            {m_act, m_retry, m_secondButton, m_more}, m_details);
+            {m_action, m_retry, m_secondButton, m_more}, m_details);
     connect(m_retry, &QPushButton::clicked, this, &ErrorState::retryRequested);
-    connect(m_act, &QPushButton::clicked, this, [this] { Q_EMIT errorActionRequested(m_offeredAct); });
-    m_act->hide();
+    connect(m_action, &QPushButton::clicked, this, [this] { Q_EMIT errorActionRequested(m_offeredAction); });
+    m_action->hide();
     connect(m_secondButton, &QPushButton::clicked, this, &ErrorState::secondActionRequested);
     m_secondButton->hide();
     connect(m_more, &QPushButton::clicked, this, [this] { setDetailsShown(m_details->isHidden()); });
@@ -202,7 +202,7 @@ void ErrorState::showError(const ApiError &error, const ErrorText &text, bool re
     present(error, text, retry, actionFor(error));
 }
 
-void ErrorState::present(const ApiError &error, const ErrorText &text, bool retry, ErrorAction act)
+void ErrorState::present(const ApiError &error, const ErrorText &text, bool retry, ErrorAction action)
 {
     QStringList details;
     if (error.httpStatus != 0)
@@ -219,16 +219,16 @@ void ErrorState::present(const ApiError &error, const ErrorText &text, bool retr
     // Retrying would have the same result: nothing is sent until something else is entered.
     const bool isRetryWithheld
         = error.kind == ApiError::Kind::ProxySignInRefused || error.kind == ApiError::Kind::CertificateUnusable;
-    showText(text, details.join(u'\n'), retry && !needsKey && !isRetryWithheld, act);
+    showText(text, details.join(u'\n'), retry && !needsKey && !isRetryWithheld, action);
 }
 
-void ErrorState::showText(const ErrorText &text, const QString &details, bool retry, ErrorAction act)
+void ErrorState::showText(const ErrorText &text, const QString &details, bool retry, ErrorAction action)
 {
     setTexts({text.sentence, text.cause, text.nextStep});
     m_retry->setVisible(retry);
-    m_offeredAct = act;
-    m_act->setText(describe(act));
-    m_act->setVisible(act != ErrorAction::None);
+    m_offeredAction = action;
+    m_action->setText(describe(action));
+    m_action->setVisible(action != ErrorAction::None);
     setWrappedText(m_details, details);
     m_more->setVisible(!details.isEmpty());
     setDetailsShown(false);

@@ -89,34 +89,34 @@ class ErrorState : public StatePage
 public:
     explicit ErrorState(QWidget *parent = nullptr);
 
-    /// If the text suggests an act, it is a button. Retry is shown next to it, unless nothing would be sent until
+    /// If the text suggests an action, it is a button. Retry is shown next to it, unless nothing would be sent until
     /// something else is entered.
     void showError(const ApiError &error, ErrorSubject subject = ErrorSubject::Record);
     void showError(const ApiError &error, const ErrorText &text, bool retry); ///< with custom texts
-    void showText(const ErrorText &text, const QString &details, bool retry, ErrorAction act = ErrorAction::None);
+    void showText(const ErrorText &text, const QString &details, bool retry, ErrorAction action = ErrorAction::None);
     void setSecondAction(const QString &text); ///< an additional button next to Retry; empty hides it
     QString sentence() const { return text(0); }
 
 Q_SIGNALS:
     void retryRequested();
     void secondActionRequested();
-    void errorActionRequested(labdesk::ErrorAction act);
+    void errorActionRequested(labdesk::ErrorAction action);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     int spareHeight() const override; ///< the icon is hidden if there is no room for it
 
 private:
-    void present(const ApiError &error, const ErrorText &text, bool retry, ErrorAction act);
+    void present(const ApiError &error, const ErrorText &text, bool retry, ErrorAction action);
     void setDetailsShown(bool shown);
     void placeIcon();
 
     QPushButton *m_retry;
-    QPushButton *m_act;
+    QPushButton *m_action;
     QPushButton *m_secondButton;
     QPushButton *m_more;
     QLabel *m_details;
-    ErrorAction m_offeredAct = ErrorAction::None;
+    ErrorAction m_offeredAction = ErrorAction::None;
 };
 
 } // namespace labdesk

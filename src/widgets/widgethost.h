@@ -14,7 +14,7 @@ class WidgetHost
 public:
     virtual ~WidgetHost() = default;
     virtual void showToast(const QString &text) = 0;
-    virtual void requestErrorAction(ErrorAction act) = 0; ///< fixes an error, for the current connection
+    virtual void requestErrorAction(ErrorAction action) = 0; ///< fixes an error, for the current connection
 
     /// The nearest host around the widget, even from inside a dialog or a window of its own; null if there is none.
     static WidgetHost *around(QWidget *part)

@@ -297,7 +297,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rebuilt.size(), 1);
         console.setTextScale(100);
         QTRY_COMPARE(rebuilt.size(), 2);
-        auto *connections = qobject_cast<QAbstractButton *>(seen("errorActButton"));
+        auto *connections = qobject_cast<QAbstractButton *>(seen("errorActionButton"));
         QVERIFY(connections);
         connections->click();
         auto *dialog = console.window().findChild<QDialog *>();

@@ -416,7 +416,7 @@ private Q_SLOTS:
         QVERIFY(line->accessibleDescription().contains(u"loaded at"_s));
         line->button()->click();
         QCOMPARE(pane->reloads, 1);
-        trouble.act = ErrorAction::ReplaceKey;
+        trouble.action = ErrorAction::ReplaceKey;
         messages.showTrouble(trouble);
         QSignalSpy acts(&window, &MainWindow::errorActionRequested);
         line->button()->click();

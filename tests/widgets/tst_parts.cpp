@@ -280,10 +280,10 @@ private Q_SLOTS:
     {
         using Kind = ApiError::Kind;
         QTest::addColumn<int>("kind");
-        QTest::addColumn<int>("act");
+        QTest::addColumn<int>("action");
         QTest::addColumn<bool>("retries");
-        const auto row = [](const char *name, Kind kind, ErrorAction act, bool retries = true) {
-            QTest::newRow(name) << int(kind) << int(act) << retries;
+        const auto row = [](const char *name, Kind kind, ErrorAction action, bool retries = true) {
+            QTest::newRow(name) << int(kind) << int(action) << retries;
         };
         row("no key is known", Kind::NoCredential, ErrorAction::EnterKey, false);
         row("the key was refused", Kind::Unauthorized, ErrorAction::ReplaceKey);
@@ -305,19 +305,19 @@ private Q_SLOTS:
     void anErrorOffersTheActThatItNames()
     {
         QFETCH(int, kind);
-        QFETCH(int, act);
+        QFETCH(int, action);
         QFETCH(bool, retries);
         ErrorState error;
         error.show();
         error.showError(ApiError{.kind = ApiError::Kind(kind)});
-        auto *button = error.findChild<QPushButton *>(u"errorActButton"_s);
-        QCOMPARE(button->isVisible(), ErrorAction(act) != ErrorAction::None);
-        QCOMPARE(button->text(), describe(ErrorAction(act)));
+        auto *button = error.findChild<QPushButton *>(u"errorActionButton"_s);
+        QCOMPARE(button->isVisible(), ErrorAction(action) != ErrorAction::None);
+        QCOMPARE(button->text(), describe(ErrorAction(action)));
         QCOMPARE(error.findChild<QPushButton *>(u"retryButton"_s)->isVisible(), retries);
         QList<ErrorAction> asked;
         connect(&error, &ErrorState::errorActionRequested, this, [&asked](ErrorAction wanted) { asked += wanted; });
         button->click();
-        QCOMPARE(asked, QList{ErrorAction(act)});
+        QCOMPARE(asked, QList{ErrorAction(action)});
         error.showError(ApiError{.kind = ApiError::Kind::TimedOut});
         QVERIFY(!button->isVisible());
     }
@@ -328,7 +328,7 @@ private Q_SLOTS:
         error.showError({.kind = ApiError::Kind::NotFound, .httpStatus = 404}, ErrorSubject::List);
         QVERIFY(!error.accessibleDescription().contains(u"ID"_s));
         QVERIFY(!error.accessibleDescription().contains(u"deleted"_s));
-        QCOMPARE(error.findChild<QPushButton *>(u"errorActButton"_s)->text(), u"Edit connection…"_s);
+        QCOMPARE(error.findChild<QPushButton *>(u"errorActionButton"_s)->text(), u"Edit connection…"_s);
     }
 
     void escapeClearsTheSearchAndThenLeaves()

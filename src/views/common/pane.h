@@ -25,7 +25,7 @@ public:
     explicit Pane(QWidget *parent = nullptr);
 
     void showToast(const QString &text) override { Q_EMIT toastRequested(text, {}, {}); }
-    void requestErrorAction(ErrorAction act) override { Q_EMIT errorActionRequested(act); }
+    void requestErrorAction(ErrorAction action) override { Q_EMIT errorActionRequested(action); }
 
     virtual void reload() = 0;      ///< F5: reloads from the service
     virtual void focusFilter() = 0; ///< Ctrl+F
@@ -64,7 +64,7 @@ Q_SIGNALS:
     void toastOutdated(quint64 subject); ///< the toast for that action is no longer correct
 
     /// The button of an error was clicked, for the current connection.
-    void errorActionRequested(labdesk::ErrorAction act);
+    void errorActionRequested(labdesk::ErrorAction action);
 
 private:
     QString m_status;

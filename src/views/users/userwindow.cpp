@@ -86,10 +86,10 @@ void UserWindow::showToast(const QString &text)
     m_toasts->show(text);
 }
 
-void UserWindow::requestErrorAction(ErrorAction act)
+void UserWindow::requestErrorAction(ErrorAction action)
 {
     if (WidgetHost *host = WidgetHost::around(parentWidget()))
-        host->requestErrorAction(act);
+        host->requestErrorAction(action);
 }
 
 /// A deletion may be noticed by this window, the main window, or the list; the others then reload.

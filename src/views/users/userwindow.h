@@ -25,7 +25,7 @@ public:
 
     const UserId &user() const { return m_user; }
     void showToast(const QString &text) override;
-    void requestErrorAction(ErrorAction act) override;
+    void requestErrorAction(ErrorAction action) override;
 
 protected:
     bool focusNextPrevChild(bool next) override;

@@ -39,10 +39,10 @@ WriteStatus::WriteStatus(UserActions &actions, DialogFrame &dialog)
     connect(m_message, &InlineMessage::buttonClicked, this, [this] {
         if (m_offersCheck)
             m_actions.check(m_id);
-        else if (m_offeredAct == ErrorAction::None)
+        else if (m_offeredAction == ErrorAction::None)
             Q_EMIT buttonClicked();
         else if (WidgetHost *host = WidgetHost::around(m_message))
-            host->requestErrorAction(m_offeredAct);
+            host->requestErrorAction(m_offeredAction);
     });
 }
 
@@ -126,18 +126,18 @@ void WriteStatus::showRefusal(const ApiError &why, const std::vector<FormField> 
                     clearMessage();
             });
     if (outage().covers(why)) { // the window shows the reason
-        m_offeredAct = ErrorAction::None;
+        m_offeredAction = ErrorAction::None;
         return m_message->showMessage(Tone::Bad, tr("Nothing was changed."),
                                       tr("Try again when the connection is restored."), button);
     }
     const ErrorText text = describe(why);
     ApiError rest = why;
     rest.problems = showProblems(fields, why.problems);
-    m_offeredAct = button.isEmpty() ? actionFor(why) : ErrorAction::None;
+    m_offeredAction = button.isEmpty() ? actionFor(why) : ErrorAction::None;
     const bool allAreShown = !why.problems.empty() && rest.problems.empty();
     m_message->showMessage(Tone::Bad, text.sentence,
                            allAreShown ? whereAllAreShown : describe(rest).cause + u' ' + text.nextStep,
-                           button.isEmpty() ? describe(m_offeredAct) : button);
+                           button.isEmpty() ? describe(m_offeredAction) : button);
 }
 
 } // namespace labdesk

@@ -33,7 +33,7 @@ public:
     bool mayBeDone() const;             ///< sending, or the outcome is unknown: closing the dialog won't undo it
 
     /// Shows errors below the fields they refer to. `whereAllAreShown` replaces the detail if all errors refer to
-    /// fields. Hidden when one of the fields is edited. If `button` is empty, the button is the act that fixes the
+    /// fields. Hidden when one of the fields is edited. If `button` is empty, the button is the action that fixes the
     /// error.
     void showRefusal(const ApiError &why, const std::vector<FormField> &fields, const QString &whereAllAreShown,
                      const QString &button = {});
@@ -54,8 +54,8 @@ private:
     InlineMessage *m_message;
     CountdownRow *m_pause;
     bool m_offersCheck = false;
-    ErrorAction m_offeredAct = ErrorAction::None; ///< for the error that is shown
-    bool m_isRefused = false;                     ///< the message shows an error of the last attempt
+    ErrorAction m_offeredAction = ErrorAction::None; ///< for the error that is shown
+    bool m_isRefused = false;                        ///< the message shows an error of the last attempt
     bool m_watchesFields = false;
     quint64 m_id = 0;
 };

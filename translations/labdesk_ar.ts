@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>“%1” isn’t a valid value for --%2. To see the valid values, run “labdesk-cli %3 --help”.</source>
-        <translation>«⁨%1⁩» ليست قيمة صالحة للخيار --⁨%2⁩. لعرض قيمه، شغّل «labdesk-cli ⁨%3⁩ --help».</translation>
+        <translation>«⁨%1⁩» ليست قيمة صالحة للخيار --⁨%2⁩. لعرض القيم الصالحة، شغّل «labdesk-cli ⁨%3⁩ --help».</translation>
     </message>
     <message>
         <source>The audit trail has no client IDs. Use id: with a user ID.</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>A term to exclude isn’t valid, so no users are listed.</source>
-        <translation>أحد المصطلحات المطلوب استبعادها غير صالح، لذلك لا يُعرض أي مستخدم.</translation>
+        <translation>إحدى العبارات المطلوب استبعادها غير صالحة، لذلك لا يُعرض أي مستخدم.</translation>
     </message>
     <message>
         <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>Line %1: “%2” isn’t a short name. Use only letters, digits, and _ . -</source>
-        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس اسمًا مختصرًا. استخدم الأحرف والأرقام و _ . - فقط</translation>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس اسمًا مختصرًا. استخدم الأحرف والأرقام و _ . - فقط.</translation>
     </message>
     <message>
         <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
@@ -10944,7 +10944,7 @@
     </message>
     <message>
         <source>The URL with {ticket} in place of the number, such as https://help.example.com/tickets/{ticket}.</source>
-        <translation>استخدم ⁨{ticket}⁩ مكان الرقم، مثل ⁨https://help.example.com/tickets/{ticket}⁩.</translation>
+        <translation>عنوان URL مع ⁨{ticket}⁩ مكان الرقم، مثل ⁨https://help.example.com/tickets/{ticket}⁩.</translation>
     </message>
     <message>
         <source>&amp;Opening a ticket</source>
@@ -16296,7 +16296,7 @@
     </message>
     <message>
         <source>The other tools are for integrators, team leads, and administrators. You can change this anytime.</source>
-        <translation>الأدوات الأخرى لمن يعملون في التكامل أو القيادة أو الإدارة. يمكنك تغيير ذلك في أي وقت.</translation>
+        <translation>الأدوات الأخرى لمسؤولي التكامل وقادة الفرق والمسؤولين. يمكنك تغيير ذلك في أي وقت.</translation>
     </message>
     <message>
         <source>Lock after</source>

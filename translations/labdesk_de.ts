@@ -1315,8 +1315,8 @@
     <message numerus="yes">
         <source>%Ln new notification(s) in Labdesk</source>
         <translation>
-            <numerusform>%Ln Neuigkeit in Labdesk</numerusform>
-            <numerusform>%Ln Neuigkeiten in Labdesk</numerusform>
+            <numerusform>%Ln neue Benachrichtigung in Labdesk</numerusform>
+            <numerusform>%Ln neue Benachrichtigungen in Labdesk</numerusform>
         </translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>A term to exclude isn’t valid, so no users are listed.</source>
-        <translation>Ein auszuschließender Begriff ist ungültig, daher werden keine Benutzer aufgelistet.</translation>
+        <translation>Ein auszuschließender Begriff ist ungültig, deshalb wird kein Benutzer aufgelistet.</translation>
     </message>
     <message>
         <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
@@ -6089,7 +6089,7 @@
     </message>
     <message>
         <source>The service’s identifier (slug) for the provider. You can use it in filters.</source>
-        <translation>Die Kennung (Slug) des Dienstes für den Anbieter. Sie können sie in Filtern verwenden.</translation>
+        <translation>Die Kennung (Slug) des Anbieters im Dienst. Sie können sie in Filtern verwenden.</translation>
     </message>
     <message>
         <source>How users give permission to read their data.</source>
@@ -9215,7 +9215,7 @@
     </message>
     <message>
         <source>Ask the user to open the source’s app and let it sync. Then request a data refresh.</source>
-        <translation>Bitten Sie den Benutzer, die App der Quelle zu öffnen und abgleichen zu lassen. Fordern Sie dann einen Datenabruf an.</translation>
+        <translation>Bitten Sie den Benutzer, die App der Quelle zu öffnen und den Abgleich abzuwarten. Fordern Sie dann einen Datenabruf an.</translation>
     </message>
     <message>
         <source>Also: %1.</source>
@@ -15552,7 +15552,7 @@
     </message>
     <message>
         <source>The other tools are for integrators, team leads, and administrators. You can change this anytime.</source>
-        <translation>Die übrigen Werkzeuge sind für alle, die integrieren, leiten oder administrieren. Sie können das jederzeit ändern.</translation>
+        <translation>Die übrigen Werkzeuge sind für Integration, Teamleitung und Administration. Sie können das jederzeit ändern.</translation>
     </message>
     <message>
         <source>Lock after</source>

@@ -1315,8 +1315,8 @@
     <message numerus="yes">
         <source>%Ln new notification(s) in Labdesk</source>
         <translation>
-            <numerusform>%Ln novedad en Labdesk</numerusform>
-            <numerusform>%Ln novedades en Labdesk</numerusform>
+            <numerusform>%Ln notificación nueva en Labdesk</numerusform>
+            <numerusform>%Ln notificaciones nuevas en Labdesk</numerusform>
         </translation>
     </message>
     <message>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Can’t read the settings in %1. Start Labdesk: it saves a copy of this file and creates a new one. Then add your connections again.</source>
-        <translation>No se puede leer la configuración de %1. Inicie Labdesk: guarda una copia de este archivo y crea uno nuevo. Después vuelva a añadir sus conexiones.</translation>
+        <translation>No se puede leer la configuración de %1. Inicie Labdesk: guarda una copia de este archivo y crea uno nuevo. Después, vuelva a agregar sus conexiones.</translation>
     </message>
     <message>
         <source>The output can’t be written: %1.</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>A JSON line is missing “%1”.</source>
-        <translation>Falta «%1» en una línea JSON.</translation>
+        <translation>Falta “%1” en una línea JSON.</translation>
     </message>
     <message>
         <source>The output can’t be written. %1 Nothing more was sent.</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>A term to exclude isn’t valid, so no users are listed.</source>
-        <translation>Un término que se debe excluir no es válido, así que no se muestra ningún usuario.</translation>
+        <translation>Un término de exclusión no es válido, por lo que no se muestra ningún usuario.</translation>
     </message>
     <message>
         <source>There’s no source “%1”. To list them, run “labdesk-cli providers”.</source>
@@ -6089,7 +6089,7 @@
     </message>
     <message>
         <source>The service’s identifier (slug) for the provider. You can use it in filters.</source>
-        <translation>El identificador (slug) del servicio para el proveedor. Puede usarlo en filtros.</translation>
+        <translation>El identificador (slug) del proveedor en el servicio. Puede usarlo en filtros.</translation>
     </message>
     <message>
         <source>How users give permission to read their data.</source>
@@ -15552,7 +15552,7 @@
     </message>
     <message>
         <source>The other tools are for integrators, team leads, and administrators. You can change this anytime.</source>
-        <translation>Las demás herramientas son para quienes integran, dirigen o administran. Puede cambiarlo en cualquier momento.</translation>
+        <translation>Las demás herramientas son para integradores, responsables de equipo y administradores. Puede cambiarlo en cualquier momento.</translation>
     </message>
     <message>
         <source>Lock after</source>

@@ -9227,7 +9227,7 @@
     </message>
     <message>
         <source>It’s still listed for this user. Sources connected through a phone app can stay listed after they’re disconnected.</source>
-        <translation>L’utilisateur la liste encore. Les sources connectées par une application mobile peuvent rester listées après leur déconnexion.</translation>
+        <translation>Elle figure encore dans la liste de cet utilisateur. Les sources connectées par une application mobile peuvent y rester après leur déconnexion.</translation>
     </message>
     <message>
         <source>The service doesn’t report when data last arrived, or whether the device synced with its provider.</source>
@@ -9707,7 +9707,7 @@
     </message>
     <message>
         <source>Cards often show a plan name. Try the insurance company’s name.</source>
-        <translation>Les cartes indiquent souvent un régime. Essayez le nom de la compagnie d’assurance.</translation>
+        <translation>Les cartes indiquent souvent le nom d’un régime. Essayez le nom de la compagnie d’assurance.</translation>
     </message>
     <message>
         <source>C&amp;lear search</source>
@@ -15552,7 +15552,7 @@
     </message>
     <message>
         <source>The other tools are for integrators, team leads, and administrators. You can change this anytime.</source>
-        <translation>Les autres outils s’adressent aux personnes qui intègrent, encadrent ou administrent. Vous pouvez changer cela à tout moment.</translation>
+        <translation>Les autres outils sont destinés aux intégrateurs, aux responsables d’équipe et aux administrateurs. Vous pouvez changer cela à tout moment.</translation>
     </message>
     <message>
         <source>Lock after</source>

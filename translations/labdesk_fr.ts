@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Can’t read the settings in %1. Start Labdesk: it saves a copy of this file and creates a new one. Then add your connections again.</source>
-        <translation>Impossible de lire les réglages de %1. Lancez Labdesk : il enregistre une copie de ce fichier et en crée un nouveau. Ajoutez ensuite de nouveau vos connexions.</translation>
+        <translation>Impossible de lire les réglages de %1. Lancez Labdesk&#x202f;: il enregistre une copie de ce fichier et en crée un nouveau. Ajoutez ensuite de nouveau vos connexions.</translation>
     </message>
     <message>
         <source>The output can’t be written: %1.</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>“%1” isn’t a valid value for --%2. To see the valid values, run “labdesk-cli %3 --help”.</source>
-        <translation>« %1 » n’est pas une valeur valide de --%2. Pour afficher les valeurs valides, exécutez « labdesk-cli %3 --help ».</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une valeur valide de --%2. Pour afficher les valeurs valides, exécutez «&#x202f;labdesk-cli %3 --help&#x202f;».</translation>
     </message>
     <message>
         <source>The audit trail has no client IDs. Use id: with a user ID.</source>
@@ -4188,7 +4188,7 @@
     </message>
     <message>
         <source>Line %1: “%2” isn’t a short name. Use only letters, digits, and _ . -</source>
-        <translation>Ligne %1 : « %2 » n’est pas un nom court. Utilisez seulement des lettres, des chiffres et _ . -</translation>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas un nom court. Utilisez seulement des lettres, des chiffres et _ . -</translation>
     </message>
     <message>
         <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>A reference points to another file. Put everything into one file; Labdesk doesn’t open others.</source>
-        <translation>Une référence mène à un autre fichier. Mettez tout dans un seul fichier ; Labdesk n’en ouvre pas d’autre.</translation>
+        <translation>Une référence mène à un autre fichier. Mettez tout dans un seul fichier&#x202f;; Labdesk n’en ouvre pas d’autre.</translation>
     </message>
     <message>
         <source>The references are circular.</source>
@@ -4660,23 +4660,23 @@
     </message>
     <message>
         <source>Missing operation: %1</source>
-        <translation>Opération manquante : %1</translation>
+        <translation>Opération manquante&#x202f;: %1</translation>
     </message>
     <message>
         <source>Missing parameter: %1</source>
-        <translation>Paramètre manquant : %1</translation>
+        <translation>Paramètre manquant&#x202f;: %1</translation>
     </message>
     <message>
         <source>Missing field in the response: %1</source>
-        <translation>Champ manquant dans la réponse : %1</translation>
+        <translation>Champ manquant dans la réponse&#x202f;: %1</translation>
     </message>
     <message>
         <source>Missing field in the request: %1</source>
-        <translation>Champ manquant dans la requête : %1</translation>
+        <translation>Champ manquant dans la requête&#x202f;: %1</translation>
     </message>
     <message>
         <source>Values of %1 that the description lacks: %2</source>
-        <translation>Valeurs de %1 absentes de la description : %2</translation>
+        <translation>Valeurs de %1 absentes de la description&#x202f;: %2</translation>
     </message>
     <message>
         <source>The request has no body</source>
@@ -4688,15 +4688,15 @@
     </message>
     <message>
         <source>Type of %1: Labdesk expects %2, the description has %3</source>
-        <translation>Type de %1 : Labdesk attend %2, la description indique %3</translation>
+        <translation>Type de %1&#x202f;: Labdesk attend %2, la description indique %3</translation>
     </message>
     <message>
         <source>Required, but Labdesk may not send it: %1</source>
-        <translation>Obligatoire, mais Labdesk ne l’envoie pas toujours : %1</translation>
+        <translation>Obligatoire, mais Labdesk ne l’envoie pas toujours&#x202f;: %1</translation>
     </message>
     <message>
         <source>Labdesk needs it, but the response may lack it: %1</source>
-        <translation>Labdesk en a besoin, mais la réponse peut ne pas le contenir : %1</translation>
+        <translation>Labdesk en a besoin, mais la réponse peut ne pas le contenir&#x202f;: %1</translation>
     </message>
     <message>
         <source>The contents of %1 aren’t described</source>
@@ -4704,15 +4704,15 @@
     </message>
     <message>
         <source>Only these values of %1 are allowed: %2</source>
-        <translation>Seules ces valeurs de %1 sont autorisées : %2</translation>
+        <translation>Seules ces valeurs de %1 sont autorisées&#x202f;: %2</translation>
     </message>
     <message>
         <source>Any value is possible: %1</source>
-        <translation>Toute valeur est possible : %1</translation>
+        <translation>Toute valeur est possible&#x202f;: %1</translation>
     </message>
     <message>
         <source>Media type of the request: Labdesk sends %1, the description has %2</source>
-        <translation>Type de média de la requête : Labdesk envoie %1, la description indique %2</translation>
+        <translation>Type de média de la requête&#x202f;: Labdesk envoie %1, la description indique %2</translation>
     </message>
     <message>
         <source>The key is sent in a header other than %1. Enter that header in the connection: %2</source>
@@ -4724,35 +4724,35 @@
     </message>
     <message>
         <source>Operation that Labdesk doesn’t use: %1</source>
-        <translation>Opération que Labdesk n’utilise pas : %1</translation>
+        <translation>Opération que Labdesk n’utilise pas&#x202f;: %1</translation>
     </message>
     <message>
         <source>New parameter: %1</source>
-        <translation>Nouveau paramètre : %1</translation>
+        <translation>Nouveau paramètre&#x202f;: %1</translation>
     </message>
     <message>
         <source>New required parameter: %1</source>
-        <translation>Nouveau paramètre obligatoire : %1</translation>
+        <translation>Nouveau paramètre obligatoire&#x202f;: %1</translation>
     </message>
     <message>
         <source>New field in the response: %1</source>
-        <translation>Nouveau champ dans la réponse : %1</translation>
+        <translation>Nouveau champ dans la réponse&#x202f;: %1</translation>
     </message>
     <message>
         <source>New field in an error response: %1</source>
-        <translation>Nouveau champ dans une réponse d’erreur : %1</translation>
+        <translation>Nouveau champ dans une réponse d’erreur&#x202f;: %1</translation>
     </message>
     <message>
         <source>New field in the request: %1</source>
-        <translation>Nouveau champ dans la requête : %1</translation>
+        <translation>Nouveau champ dans la requête&#x202f;: %1</translation>
     </message>
     <message>
         <source>New required field in the request: %1</source>
-        <translation>Nouveau champ obligatoire dans la requête : %1</translation>
+        <translation>Nouveau champ obligatoire dans la requête&#x202f;: %1</translation>
     </message>
     <message>
         <source>Values of %1 that Labdesk doesn’t know: %2</source>
-        <translation>Valeurs de %1 que Labdesk ne connaît pas : %2</translation>
+        <translation>Valeurs de %1 que Labdesk ne connaît pas&#x202f;: %2</translation>
     </message>
     <message>
         <source>The request can have a body</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>%1 can’t be written: %2.</source>
-        <translation>Impossible d’écrire %1 : %2.</translation>
+        <translation>Impossible d’écrire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The new names are in %1. Check them.</source>
@@ -5709,7 +5709,7 @@
     </message>
     <message>
         <source>Can’t sign in to the proxy %1: your Kerberos ticket has expired.</source>
-        <translation>Impossible de s’authentifier auprès du proxy %1 : votre ticket Kerberos a expiré.</translation>
+        <translation>Impossible de s’authentifier auprès du proxy %1&#x202f;: votre ticket Kerberos a expiré.</translation>
     </message>
     <message>
         <source>A ticket is valid for several hours after you sign in to this computer. Nothing reached the service.</source>
@@ -6161,7 +6161,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -6915,11 +6915,11 @@
     </message>
     <message>
         <source>%1 partly done</source>
-        <translation>Succès partiels : %1</translation>
+        <translation>Succès partiels&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 not confirmed yet</source>
-        <translation>Pas encore visibles : %1</translation>
+        <translation>Pas encore visibles&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -9024,7 +9024,7 @@
     </message>
     <message>
         <source>Notice from your administrator, until %2: “%1”</source>
-        <translation>Avis de votre administrateur, valable jusqu’au %2 : « %1 »</translation>
+        <translation>Avis de votre administrateur, valable jusqu’au %2&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the user</source>
@@ -10103,7 +10103,7 @@
     </message>
     <message>
         <source>“%1” isn’t the short name of a source, such as oura.</source>
-        <translation>« %1 » n’est pas le nom court d’une source, comme oura.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas le nom court d’une source, comme oura.</translation>
     </message>
     <message>
         <source>“%1” comes before the “id” of its connection. Put the “id” first.</source>
@@ -12788,14 +12788,14 @@
         <source>Chart: %1 of %Ln row(s)</source>
         <translation>
             <numerusform>Graphique : %1 sur %Ln ligne</numerusform>
-            <numerusform>Graphique : %1 sur %Ln lignes</numerusform>
+            <numerusform>Graphique&#x202f;: %1 sur %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, so far: %Ln user(s)</source>
         <translation>
             <numerusform>%1, jusqu’ici : %Ln utilisateur</numerusform>
-            <numerusform>%1, jusqu’ici : %Ln utilisateurs</numerusform>
+            <numerusform>%1, jusqu’ici&#x202f;: %Ln utilisateurs</numerusform>
         </translation>
     </message>
 </context>
@@ -13342,7 +13342,7 @@
     </message>
     <message>
         <source>Connected: %1</source>
-        <translation>Connecté : %1</translation>
+        <translation>Connecté&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -12427,7 +12427,7 @@
     </message>
     <message>
         <source>Recorded with each change until you clear it. Locking with a passphrase also clears it.</source>
-        <translation>Se añade a cada cambio que haga hasta que lo borre. Un bloqueo con frase de contraseña también lo borra.</translation>
+        <translation>Se agrega a cada cambio que haga hasta que lo borre. Un bloqueo con frase de contraseña también lo borra.</translation>
     </message>
     <message>
         <source>Your administrator requires a ticket number for changes.</source>

@@ -79,9 +79,9 @@ private Q_SLOTS:
 
     void onlyTheRowsOfAListWaitFromEdgeToEdge()
     {
-        BusyView list(u"Loading…"_s, {.skeleton = 0ms, .words = 1h, .cancel = 1h});
+        BusyView list(u"Loading…"_s, {.skeleton = 0ms, .text = 1h, .cancel = 1h});
         QCOMPARE(linesOf(list), std::pair(0, 399));
-        BusyView detail(u"Loading…"_s, {.skeleton = 0ms, .words = 1h, .cancel = 1h});
+        BusyView detail(u"Loading…"_s, {.skeleton = 0ms, .text = 1h, .cancel = 1h});
         detail.setDetailMargin(24);
         QCOMPARE(linesOf(detail), std::pair(24, 375));
     }

@@ -143,14 +143,19 @@ void Session::lock(bool pauseJobs)
     m_jobs.lock(pauseJobs);
     m_details.close();
     m_trouble.drop();
+    dropLists();
+    m_requests.setKeepsBodies(false);
+    m_client.limitToBackground(); // jobs may finish
+    forgetSecretWhenIdle();
+}
+
+void Session::dropLists()
+{
     m_users.drop();
     m_providers.drop();
     m_centers.drop();
     m_payors.drop(); // before the list of all payors, so that nothing is requested in its place
     m_payorCatalog.drop();
-    m_requests.setKeepsBodies(false);
-    m_client.limitToBackground(); // jobs may finish
-    forgetSecretWhenIdle();
 }
 
 /// Jobs that may finish still need the secret, and so do requests in flight of a paused job.
@@ -168,6 +173,7 @@ void Session::unlock(Credentials secret)
     if (!m_isLocked)
         return;
     m_isLocked = false;
+    dropLists(); // what was asked for behind the cover has failed
     m_requests.setKeepsBodies(true);
     m_client.setSecret(std::move(secret));
     m_jobs.unlock();

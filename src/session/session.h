@@ -91,6 +91,7 @@ Q_SIGNALS:
 
 private:
     void cutOffWrites();
+    void dropLists();
     void forgetSecretWhenIdle();
     void restoreRefreshes();
     void readElsewhere();

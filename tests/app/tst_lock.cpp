@@ -381,6 +381,15 @@ private Q_SLOTS:
         QTRY_COMPARE(job->state(0), UserJobState::Done);
     }
 
+    void aListThatFailedBehindTheCoverIsLoadedAfterIt()
+    {
+        QVERIFY(lock());
+        session().users().reload(); // such as by a key that was pressed in time
+        QTRY_VERIFY(std::holds_alternative<Failed>(session().users().state()));
+        QVERIFY(showsAgain());
+        QTRY_VERIFY_WITH_TIMEOUT(readyIn(session().users().state()), patience);
+    }
+
     /// What a job meets there makes the console look whether the service works, which it can't without the key.
     void aMissingKeyBehindTheCoverIsNotShownAfterIt()
     {

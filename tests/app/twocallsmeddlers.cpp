@@ -121,10 +121,12 @@ void TwoCalls::recordAgain(AuditOutcome outcome)
     session().record({.operation = AuditOperation::ChangeZone, .outcome = outcome, .userId = m_caller});
 }
 
-/// Not the caller.
+/// Not the caller; nobody if the list hasn't come.
 UserId TwoCalls::another() const
 {
     const UserStore &store = session().users().store();
+    if (store.size() < 2)
+        return *UserId::parse(u"nobody"_s);
     return store.id(store.id(0).text() == m_caller ? 1 : 0);
 }
 

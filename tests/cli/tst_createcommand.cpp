@@ -37,7 +37,7 @@ void tst_createcommand::whoIsNotCreatedHasNoUserId_data()
     QTest::newRow("too long") << QString(2000, u'x') << QString(80, u'x') + u"…: "_s;
     QTest::newRow("an email address") << u"anna@example.com"_s << u"••••••••: "_s;
     QTest::newRow("one that the service has") << u"taken"_s << QString();
-    QTest::newRow("twice in a list") << u"twice\ntwice"_s << u"twice: "_s;
+    QTest::newRow("twice in a list") << u"twice\ntwice"_s << u"Creating twice failed. "_s;
 }
 
 /// Its message says which client ID it is about.

@@ -6,10 +6,12 @@
 #include "widgets/searchfield.h"
 
 #include <QAbstractItemView>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPointer>
 #include <QResizeEvent>
 
+#include <memory>
 #include <utility>
 
 namespace labdesk {
@@ -85,11 +87,21 @@ void setUpListNavigation(SearchField *field, QAbstractItemView *list, bool orFir
 {
     QObject::connect(field, &SearchField::listRequested, list, [list, orFirst] { enterList(list, orFirst); });
     QObject::connect(field, &SearchField::escapePressedEmpty, list, [list] { list->setFocus(Qt::OtherFocusReason); });
-    // Escape in the list clears the filter, which may still be set after Enter or Down.
+    // Keys in the list that are for the field: Escape clears a filter that may still be set after Enter or Down, and
+    // what is pasted is searched for.
     new EventFilter(list, [field = QPointer(field)](const QEvent &event) {
         const auto *key = event.type() == QEvent::KeyPress ? static_cast<const QKeyEvent *>(&event) : nullptr;
-        const bool isClearKey = key && key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier && field
-            && !field->text().isEmpty();
+        if (!key || !field)
+            return false;
+        if (key->matches(QKeySequence::Paste)) {
+            field->setFocus(Qt::ShortcutFocusReason);
+            field->selectAll();
+            const std::unique_ptr<QKeyEvent> paste(key->clone());
+            QCoreApplication::sendEvent(field, paste.get());
+            return true;
+        }
+        const bool isClearKey
+            = key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier && !field->text().isEmpty();
         if (isClearKey)
             field->clear();
         return isClearKey;

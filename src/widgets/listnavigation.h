@@ -14,7 +14,8 @@ class SearchField;
 void selectOnly(QAbstractItemView *list, const QModelIndex &row);
 
 /// Makes Down in the field move to the list, to the current row, or if `orFirst`, to the first one if there is none.
-/// Escape clears the field, also from the list; in an empty field, it moves to the list.
+/// Escape clears the field, also from the list; in an empty field, it moves to the list. Pasting in the list pastes
+/// into the field.
 void setUpListNavigation(SearchField *field, QAbstractItemView *list, bool orFirst = true);
 /// Makes Enter move to the list, for fields that filter while typing.
 void enterListByReturn(SearchField *field, QAbstractItemView *list);

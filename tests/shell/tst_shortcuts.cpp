@@ -172,7 +172,7 @@ private Q_SLOTS:
                 listed += at.next().captured(1);
         }
         // Of widgets, which no table has; the places stand as a range.
-        QStringList known{u"Ctrl"_s, u"Shift"_s, u"Ctrl+A"_s, u"Ctrl+W"_s};
+        QStringList known{u"Ctrl"_s, u"Shift"_s, u"Ctrl+A"_s, u"Ctrl+V"_s, u"Ctrl+W"_s};
         for (const Shortcut &shortcut : shortcutTable()) {
             const QString keys = shortcut.keys.first().toString(QKeySequence::PortableText);
             known += keys;

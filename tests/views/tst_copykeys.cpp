@@ -64,7 +64,8 @@ PlaceWithList ofUsers(const char *list, const std::function<bool(UsersStage &)> 
 
 } // namespace
 
-/// Ctrl+C in a list says that something was copied, and of what kind; what it is stands on the clipboard alone.
+/// Ctrl+C in a list says that something was copied, and of what kind; what it is stands on the clipboard alone. Ctrl+V
+/// there is for the field that searches it.
 class tst_copykeys : public QObject
 {
     Q_OBJECT
@@ -123,6 +124,48 @@ private Q_SLOTS:
             const QString copied = QGuiApplication::clipboard()->text();
             QVERIFY(!copied.isEmpty());
             QVERIFY(!said.contains(copied));
+        }));
+    }
+
+    void pastingInAListSearchesIt_data()
+    {
+        QTest::addColumn<PlaceWithList>("place");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("the users are filtered by what was pasted")
+            << ofUsers("usersTable", [](UsersStage &) { return true; }) << u"filterEdit"_s;
+        QTest::newRow("the providers are filtered by what was pasted") << listOf<ProvidersPane>(
+            "providersTable", [](SpokenPlace<ProvidersPane> &place) { place.session->providers().reload(); })
+                                                                       << u"filterEdit"_s;
+        QTest::newRow("the payors are searched by what was pasted") << listOf<PayorsPane>(
+            "payorsTable", [](SpokenPlace<PayorsPane> &place) {
+                part<QLineEdit>(place.pane, "searchEdit")->setText(u"health"_s);
+            }) << u"searchEdit"_s;
+        QTest::newRow("the requests are filtered by what was pasted") << listOf<ActivityPane>(
+            "requestsTable", [](SpokenPlace<ActivityPane> &place) {
+                place.pane.showRequests();
+                place.session->providers().reload();
+            }) << u"filterEdit"_s;
+        QTest::newRow("the service centers are filtered by what was pasted") << listOf<CentersPane>(
+            "centersList", [](SpokenPlace<CentersPane> &place) {
+                searchNearExample(place.pane, place.live.examples());
+            }) << u"centerFilterEdit"_s;
+    }
+
+    void pastingInAListSearchesIt()
+    {
+        QFETCH(PlaceWithList, place);
+        QFETCH(QString, field);
+        QVERIFY(place([&field](Pane &pane, QAbstractItemView &list) {
+            auto *edit = part<QLineEdit>(pane, field.toLatin1().constData());
+            QGuiApplication::clipboard()->setText(u"1195"_s);
+            list.setFocus();
+            QTest::keyClick(&list, Qt::Key_V, Qt::ControlModifier);
+            QCOMPARE(edit->text(), u"1195"_s);
+            QCOMPARE(pane.focusWidget(), edit);
+            list.setFocus();
+            QGuiApplication::clipboard()->setText(u"1207"_s);
+            QTest::keyClick(&list, Qt::Key_V, Qt::ControlModifier);
+            QCOMPARE(edit->text(), u"1207"_s); // instead of, not after, what was searched before
         }));
     }
 

@@ -3,11 +3,16 @@
 #include "shell/paletterows.h"
 
 #include "domain/enumtable.h"
+#include "domain/textnormalization.h"
 #include "shell/commandpalette.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <functional>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
@@ -32,6 +37,36 @@ MatchKind matchKind(const QString &text, const QString &word)
     if (at < 0)
         return MatchKind::None;
     return at == 0 || !text[at - 1].isLetterOrNumber() ? MatchKind::WordStart : MatchKind::Inside;
+}
+
+/// Whether the words typed may have a typo each.
+enum class Spelling { Exact, Near };
+
+/// Whether the typed letters become the beginning of `word` by one letter: two swapped, or one wrong, missing, or
+/// extra.
+bool isOneTypoFrom(const QString &typed, const QString &word)
+{
+    qsizetype same = 0;
+    while (same < typed.size() && same < word.size() && typed[same] == word[same])
+        ++same;
+    const QStringView rest = QStringView(typed).mid(same);
+    const QStringView there = QStringView(word).mid(same);
+    if (rest.size() > 1 && there.size() > 1 && rest[0] == there[1] && rest[1] == there[0])
+        return there.mid(2).startsWith(rest.mid(2));
+    constexpr int minLength = 5; // shorter words become too many others
+    return typed.size() >= minLength
+        && (there.mid(1).startsWith(rest.mid(1)) || there.mid(1).startsWith(rest) || there.startsWith(rest.mid(1)));
+}
+
+bool isMisspelled(const QString &word, const QString &text)
+{
+    constexpr int minLength = 4;
+    if (word.size() < minLength || !std::all_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); }))
+        return false;
+    const QString typed = searchKey(word);
+    static const QRegularExpression separators(u"[^\\p{L}]+"_s);
+    const QStringList words = searchKey(text).split(separators, Qt::SkipEmptyParts);
+    return std::ranges::any_of(words, [&typed](const QString &known) { return isOneTypoFrom(typed, known); });
 }
 
 using ScoredCommand = std::pair<int, const Command *>; ///< the score and the command
@@ -111,8 +146,8 @@ std::vector<ScoredCommand> recentCommands(const std::vector<Command> &commands, 
 }
 
 /// The score of a command; 0 if it doesn't match. In descending order: the title begins with the text, a word of it
-/// does, it contains the text, or only the keywords match.
-int scoreOf(const Command &command, const QString &typed)
+/// does, it contains the text, or only the keywords or a misspelled word match.
+int scoreOf(const Command &command, const QString &typed, Spelling spelling)
 {
     if (command.isNamed)
         return clientIdEndScore;
@@ -129,7 +164,8 @@ int scoreOf(const Command &command, const QString &typed)
             score += 2;
         else if (matchKind(command.keywords, word) == MatchKind::WordStart
                  || matchKind(command.detail, word) == MatchKind::WordStart
-                 || matchKind(command.about, word) == MatchKind::WordStart)
+                 || matchKind(command.about, word) == MatchKind::WordStart
+                 || (spelling == Spelling::Near && isMisspelled(word, command.title + u' ' + command.keywords)))
             score += 1;
         else
             return !command.fits ? 0 : command.group == CommandGroup::Help ? 1 : generatedBaseScore;
@@ -142,6 +178,45 @@ int scoreOf(const Command &command, const QString &typed)
                                                                                        : score;
 }
 
+/// The commands to list, other than those already shown.
+struct Found
+{
+    std::vector<Section> sections = {};
+    std::vector<ScoredCommand> unavailable = {};
+
+    /// Only what the text typed can be used for otherwise, such as the filter.
+    bool isNothing() const
+    {
+        return unavailable.empty() && std::ranges::all_of(sections, [](const Section &section) {
+                   return section.group == CommandGroup::Help && section.best <= 1;
+               });
+    }
+};
+
+Found find(const std::vector<Command> &commands, const QString &typed, const std::vector<ScoredCommand> &shown,
+           Spelling spelling)
+{
+    const bool empty = typed.trimmed().isEmpty();
+    Found found;
+    for (const Command &command : commands) {
+        int score = empty
+            ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere && !isDestructive(command))
+            : scoreOf(command, typed, spelling);
+        if (isDestructive(command) && score > 0 && score < titlePrefixScore)
+            score = 1; // after harmless commands, unless its title is typed
+        const bool isShown = std::ranges::find(shown, &command, &ScoredCommand::second) != shown.end();
+        if (score == 0 || !command.listed || isShown)
+            continue;
+        if (!command.disabledReason.isEmpty()) {
+            if (command.group != CommandGroup::Elsewhere) // omit unavailable commands of other places
+                found.unavailable.push_back({score, &command});
+        } else {
+            put(found.sections, command, score);
+        }
+    }
+    return found;
+}
+
 } // namespace
 
 std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed,
@@ -151,32 +226,17 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
     std::vector<PaletteRow> rows;
     const auto recentlyUsed = empty ? recentCommands(commands, recent) : std::vector<ScoredCommand>();
     append(rows, CommandPalette::tr("Recent"), recentlyUsed, {});
-    std::vector<Section> sections;
-    std::vector<ScoredCommand> unavailable;
-    for (const Command &command : commands) {
-        int score = empty
-            ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere && !isDestructive(command))
-            : scoreOf(command, typed);
-        if (isDestructive(command) && score > 0 && score < titlePrefixScore)
-            score = 1; // after harmless commands, unless its title is typed
-        const bool shown = std::ranges::find(recentlyUsed, &command, &ScoredCommand::second) != recentlyUsed.end();
-        if (score == 0 || !command.listed || shown)
-            continue;
-        if (!command.disabledReason.isEmpty()) {
-            if (command.group != CommandGroup::Elsewhere) // omit unavailable commands of other places
-                unavailable.push_back({score, &command});
-        } else {
-            put(sections, command, score);
-        }
-    }
+    Found found = find(commands, typed, recentlyUsed, Spelling::Exact);
+    if (!empty && found.isNothing())
+        found = find(commands, typed, {}, Spelling::Near);
+    const bool hasNoMatches = !empty && found.isNothing();
+    auto &[sections, unavailable] = found;
     // If nothing is typed, in the order of the groups; otherwise by the best match, so that Enter runs it.
     std::stable_sort(sections.begin(), sections.end(), [empty](const Section &a, const Section &b) {
         if (empty && (a.group == CommandGroup::Users) != (b.group == CommandGroup::Users))
             return a.group == CommandGroup::Users; // only users that are pinned or recent
         return empty || a.best == b.best ? a.group < b.group : a.best > b.best;
     });
-    const bool hasNoMatches = !empty && unavailable.empty()
-        && std::all_of(sections.begin(), sections.end(), [](const Section &section) { return section.best <= 1; });
     for (Section &section : sections) {
         std::ranges::stable_sort(section.commands, std::greater(), &ScoredCommand::first);
         append(rows,

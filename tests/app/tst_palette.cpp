@@ -128,6 +128,18 @@ private Q_SLOTS:
         QTest::newRow("blanks are nothing")
             << u"  "_s
             << u"[Recent] dark [Actions for client-00042] zone [Actions] new [Go to] users [Not available] delete"_s;
+        QTest::newRow("two letters swapped") << u"tiem zone"_s << u"[Actions for client-00042] zone"_s;
+        QTest::newRow("a letter wrong") << u"chenge"_s << u"[Actions for client-00042] zone"_s;
+        QTest::newRow("a letter missing") << u"helth"_s << u"[Other actions] provider"_s;
+        QTest::newRow("a letter too many") << u"themme"_s << u"[Settings] dark"_s;
+        QTest::newRow("a mistyped beginning") << u"chnag"_s << u"[Actions for client-00042] zone"_s;
+        QTest::newRow("a mistyped keyword") << u"apearance"_s << u"[Settings] dark"_s;
+        QTest::newRow("what cannot run, mistyped") << u"dleete user"_s << u"[Not available] delete"_s;
+        QTest::newRow("what is found as typed is not taken for a typo of something else")
+            << u"users"_s << u"[Go to] users"_s;
+        QTest::newRow("two typos in a word are another word") << u"chgaen"_s << u""_s;
+        QTest::newRow("short words are other words") << u"tine"_s << u""_s;
+        QTest::newRow("an ID is not a word") << u"tiem1"_s << u""_s;
         QTest::newRow("the parts of a link say nothing") << u"https://example.com/zone/users"_s << u""_s;
     }
     void listsWhatFits()
@@ -144,6 +156,8 @@ private Q_SLOTS:
         commands.push_back(filter);
         QCOMPARE(asText(paletteRows(commands, u"qqq"_s, {})),
                  u"[No matches. Press Enter to filter users by this text.] filter"_s);
+        QCOMPARE(asText(paletteRows(commands, u"chnage"_s, {})),
+                 u"[Actions for client-00042] zone [Search and help] filter"_s);
         QVERIFY(asText(paletteRows(commands, u"dark"_s, {})).endsWith(u"[Search and help] filter"_s));
         QVERIFY(paletteRows(commands, u"qqq"_s, {}).back().marks.empty()); // its title repeats what was typed
     }
@@ -169,6 +183,12 @@ private Q_SLOTS:
         QVERIFY(!asText(paletteRows(commands, {}, {})).contains(u"remove"_s));
         QCOMPARE(asText(paletteRows(commands, u"client-00042"_s, {})), u"[Actions for client-00042] zone remove"_s);
         QCOMPARE(asText(paletteRows(commands, u"remove"_s, {})), u"[Actions for client-00042] remove"_s);
+        commands.front().keywords = u"forget"_s;
+        Command filter = command(u"filter"_s, u"Filter users by “forget”"_s, CommandGroup::Help);
+        filter.fits = true;
+        commands.push_back(filter);
+        QCOMPARE(asText(paletteRows(commands, u"forget"_s, {})),
+                 u"[Actions for client-00042] remove [Search and help] filter"_s);
     }
 
     void enterSaysWhyItCannotRun()

@@ -5,6 +5,7 @@
 #include "support/usersstage.h"
 #include "text/localtexts.h"
 #include "views/users/filter/userfacetspanel.h"
+#include "views/users/filter/userfilterdiagnosis.h"
 #include "views/users/filter/userfilteredit.h"
 #include "views/users/list/userlistpane.h"
 #include "widgets/inlinemessage.h"
@@ -211,6 +212,27 @@ private Q_SLOTS:
         filter->setText(u"nobody-at-all"_s);
         QTRY_VERIFY(stage.shows(Page::FilteredEmpty));
         QVERIFY2(!stage.pane->findChild<QPushButton *>(u"dropTerm0Button"_s), "without its only term it is no filter");
+    }
+
+    void aTermInTheWayStandsInQuotes_data()
+    {
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<UserRow>("without");
+        QTest::addColumn<QString>("button");
+        QTest::newRow("a comma belongs to the term")
+            << u"Evanston, IL"_s << UserRow(7) << u"Remove “Evanston,” to see 7 user(s)"_s;
+        QTest::newRow("brackets belong to the term")
+            << u"(206) 555-0172"_s << UserRow(7) << u"Remove “(206)” to see 7 user(s)"_s;
+        QTest::newRow("a term that isn't alone in the way")
+            << u"Evanston, IL"_s << UserRow(0) << u"Remove “Evanston,”"_s;
+    }
+    void aTermInTheWayStandsInQuotes()
+    {
+        QFETCH(const QString, filter);
+        QFETCH(const UserRow, without);
+        UserFilterDiagnosis diagnosis;
+        diagnosis.explain(UserQuery::parse(filter, QDateTime::currentDateTime()), {{0, without}});
+        QTEST(part<QPushButton>(diagnosis, "dropTerm0Button")->text(), "button");
     }
 
     void aCellsValueIsFilteredByOrExcluded()

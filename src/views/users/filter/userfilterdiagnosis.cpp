@@ -48,8 +48,9 @@ void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<Bloc
     for (size_t i = 0; i < count; ++i) {
         const BlockingTerm &one = terms[i];
         const QString term = elidedTerm(query.textOf(one.choice));
-        const QString words = one.without > 0 ? tr("Remove %1 to see %Ln user(s)", nullptr, int(one.without)).arg(term)
-                                              : tr("Remove %1", "a term of the filter").arg(term);
+        const QString words = one.without > 0
+            ? tr("Remove “%1” to see %Ln user(s)", nullptr, int(one.without)).arg(term)
+            : tr("Remove “%1”", "a term of the filter").arg(term);
         auto *button
             = makeButton(escapeMnemonic(words), IconName::Close, ButtonKind::Plain, u"dropTerm%1Button"_s.arg(i), this);
         button->setToolTip(tr("Removes this term from the filter"));

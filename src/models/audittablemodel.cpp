@@ -110,6 +110,8 @@ Chips auditChips(const AuditRecord &record)
     if (record.outcome == auditKey(AuditOutcome::Done))
         // neutral, because it is by far the most frequent outcome
         chips.append(Chip{AuditTableWords::tr("Done"), Tone::Neutral});
+    else if (record.outcome == auditKey(AuditOutcome::PartlyDone))
+        chips.append(Chip{AuditTableWords::tr("Partly done"), Tone::Warn});
     else if (record.outcome == auditKey(AuditOutcome::Failed))
         chips.append(Chip{AuditTableWords::tr("Failed"), Tone::Bad});
     else if (record.outcome == auditKey(AuditOutcome::Unknown))

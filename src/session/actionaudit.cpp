@@ -122,6 +122,11 @@ AuditEntry entryOf(const UserJob &job, quint32 user)
     return entry;
 }
 
+AuditOutcome outcomeOf(bool wasUnknown, bool isPartly)
+{
+    return wasUnknown ? AuditOutcome::ConfirmedDone : isPartly ? AuditOutcome::PartlyDone : AuditOutcome::Done;
+}
+
 } // namespace
 
 ActionAudit::ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink)
@@ -181,8 +186,8 @@ void ActionAudit::followAction(quint64 id)
         if (std::exchange(write.stage, Stage::Unknown) != Stage::Unknown)
             note(write, entryOf(*action), AuditOutcome::Unknown);
     } else if (const Stage before = std::exchange(write.stage, Stage::Settled); before != Stage::Settled) {
-        if (std::holds_alternative<UserAction::Succeeded>(action->state))
-            note(write, entryOf(*action), before == Stage::Unknown ? AuditOutcome::ConfirmedDone : AuditOutcome::Done);
+        if (const auto *done = std::get_if<UserAction::Succeeded>(&action->state))
+            note(write, entryOf(*action), outcomeOf(before == Stage::Unknown, !done->refresh.failed.isEmpty()));
         else if (std::holds_alternative<UserAction::Canceled>(action->state))
             note(write, entryOf(*action), AuditOutcome::Withdrawn);
         else if (before != Stage::Unknown) // a check that settles nothing leaves it unknown
@@ -212,8 +217,7 @@ void ActionAudit::followJob(const UserJob &job, quint32 user)
         return;
     case UserJobState::Done:
         if (const Stage before = std::exchange(write.stage, Stage::Settled); before != Stage::Settled)
-            note(write, entryOf(job, user),
-                 before == Stage::Unknown ? AuditOutcome::ConfirmedDone : AuditOutcome::Done);
+            note(write, entryOf(job, user), outcomeOf(before == Stage::Unknown, job.result(user).isPartly));
         return;
     }
 }

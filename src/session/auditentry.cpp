@@ -12,11 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::pair<AuditOutcome, const char *> outcomeNames[] = {{AuditOutcome::Done, "done"},
-                                                                  {AuditOutcome::Failed, "failed"},
-                                                                  {AuditOutcome::Unknown, "unknown"},
-                                                                  {AuditOutcome::Withdrawn, "cancelled"},
-                                                                  {AuditOutcome::ConfirmedDone, "foundDone"}};
+constexpr std::pair<AuditOutcome, const char *> outcomeNames[]
+    = {{AuditOutcome::Done, "done"},           {AuditOutcome::PartlyDone, "partlyDone"},
+       {AuditOutcome::Failed, "failed"},       {AuditOutcome::Unknown, "unknown"},
+       {AuditOutcome::Withdrawn, "cancelled"}, {AuditOutcome::ConfirmedDone, "foundDone"}};
 static_assert(isTableOf(outcomeNames, AuditOutcome::ConfirmedDone));
 
 } // namespace

@@ -106,6 +106,7 @@ static_assert(isTableOf(AuditOperations::rows, AuditOperation::ExportRequests, &
 
 enum class AuditOutcome {
     Done,
+    PartlyDone, ///< a refresh in which a source failed
     Failed,
     Unknown,       ///< a write that was sent and got no response
     Withdrawn,     ///< canceled before it was sent, or during a retry pause

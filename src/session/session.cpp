@@ -81,8 +81,10 @@ void Session::setTicket(TicketNumber &ticket)
 /// Refused refreshes don't count, and records "Confirmed later" repeat those with an unknown outcome.
 std::optional<UserId> Session::refreshedBy(const AuditRecord &record) const
 {
+    const auto counting = {AuditOutcome::Done, AuditOutcome::PartlyDone, AuditOutcome::Unknown};
     const bool counts
-        = record.outcome == auditKey(AuditOutcome::Done) || record.outcome == auditKey(AuditOutcome::Unknown);
+        = std::ranges::find(counting, record.outcome, [](AuditOutcome outcome) { return auditKey(outcome); })
+        != counting.end();
     if (!counts || record.operation != auditKey(AuditOperation::RequestRefresh)
         || record.environment != environmentKey(connection().environment))
         return std::nullopt;

@@ -238,8 +238,9 @@ QString TwoCalls::wrongTrail()
     std::map<QString, int> records, done, came, confirmed;
     for (const AuditRecord &record : trail.records) {
         const QString key = record.operation + u' ' + record.target;
-        const bool isDone
-            = record.outcome == auditKey(AuditOutcome::Done) || record.outcome == auditKey(AuditOutcome::ConfirmedDone);
+        const bool isDone = record.outcome == auditKey(AuditOutcome::Done)
+            || record.outcome == auditKey(AuditOutcome::PartlyDone)
+            || record.outcome == auditKey(AuditOutcome::ConfirmedDone);
         if (record.outcome != auditKey(AuditOutcome::Withdrawn))
             ++records[key];
         if (isDone)

@@ -12,6 +12,18 @@ using namespace std::chrono_literals;
 using namespace labdesk;
 using namespace labdesk::tests;
 
+namespace {
+
+/// What the service says to a refresh of anybody, with these sources failed.
+service::InjectedFault refreshed(const QByteArray &failed)
+{
+    return answer("POST", "/v2/user/refresh", 200,
+                  R"({"success":true,"refreshed_sources":["oura/sleep"],"in_progress_sources":[],"failed_sources":)"
+                      + failed + '}');
+}
+
+} // namespace
+
 /// What the trail is told of writes, on the real service.
 class tst_actionaudit : public ActionsStage
 {
@@ -26,6 +38,8 @@ private Q_SLOTS:
     void whatIsUnderWayWhenTheSessionGoes();
     void whatIsRefusedForNowIsNotOnItsWay();
     void s14_oneRecordForEachUserOfAJob();
+    void s14_aRefreshIsDoneAsFarAsItsSourcesAre_data();
+    void s14_aRefreshIsDoneAsFarAsItsSourcesAre();
 
 private:
     /// "changeZone done 8f1c…" for each entry that came.
@@ -98,6 +112,7 @@ void tst_actionaudit::s14_oneRecordForEachAction()
     const User user
         = anyUser([](const User &one) { return !one.sources.empty() && !isPhoneSdkSource(one.sources[0].slug); });
     listen();
+    m_running->drill(refreshed(R"([])")); // whatever the state of the sources
     const quint64 id = begin(kind, user);
     QTRY_VERIFY2(words(id).startsWith(u"done"), qPrintable(words(id)));
     const QString target = m_actions->find(id)->user->text();
@@ -245,6 +260,41 @@ void tst_actionaudit::s14_oneRecordForEachUserOfAJob()
     const QStringList all = told();
     QCOMPARE(all.mid(all.size() - 2),
              (QStringList{u"changeZone foundDone "_s + unlucky, u"changeZone done "_s + refusedOne}));
+}
+
+void tst_actionaudit::s14_aRefreshIsDoneAsFarAsItsSourcesAre_data()
+{
+    QTest::addColumn<QByteArray>("failed");
+    QTest::addColumn<bool>("isJob");
+    QTest::addColumn<QString>("outcome");
+    QTest::newRow("all sources were refreshed") << QByteArray("[]") << false << u"done"_s;
+    QTest::newRow("a source failed") << QByteArray(R"(["withings/sleep"])") << false << u"partlyDone"_s;
+    QTest::newRow("all sources were refreshed, in a job") << QByteArray("[]") << true << u"done"_s;
+    QTest::newRow("a source failed, in a job") << QByteArray(R"(["withings/sleep"])") << true << u"partlyDone"_s;
+}
+
+void tst_actionaudit::s14_aRefreshIsDoneAsFarAsItsSourcesAre()
+{
+    QFETCH(const QByteArray, failed);
+    QFETCH(const bool, isJob);
+    const User user = anyUser([](const User &one) { return !one.sources.empty(); });
+    listen();
+    m_running->drill(refreshed(failed));
+    if (isJob) {
+        const UserStore &store = m_directory->store();
+        UserSelection one{store.snapshot(), RowSet(store.size())};
+        one.rows.set(*store.find(user.id));
+        auto plan
+            = planUserJob({.kind = UserJobKind::Refresh}, std::move(one), {}, QDateTime::currentMSecsSinceEpoch());
+        QVERIFY(plan);
+        const UserJob *job = m_jobs->start(std::move(*plan), {4, 0ms});
+        QTRY_VERIFY(job->isEnded());
+    } else {
+        const quint64 id = m_actions->refresh(user);
+        QTRY_VERIFY2(words(id).startsWith(u"done"), qPrintable(words(id)));
+    }
+    QFETCH(const QString, outcome);
+    QCOMPARE(told(), QStringList{u"requestRefresh %1 %2"_s.arg(outcome, user.id.text())});
 }
 
 LABDESK_TEST(tst_actionaudit)

@@ -86,6 +86,8 @@ private Q_SLOTS:
     void s12_eachRevealIsRecorded();
     void whatWasDoneIsSaidInWords_data();
     void whatWasDoneIsSaidInWords();
+    void anOutcomeIsSaidInWords_data();
+    void anOutcomeIsSaidInWords();
     void openingInsuranceAndSavingASummaryAreRecorded();
     void paperAndExportsOfUsersAreRecorded();
     void standsBeforeTheRequests();
@@ -422,6 +424,25 @@ void tst_auditpage::whatWasDoneIsSaidInWords()
     QFETCH(AuditRecord, record);
     QFETCH(QString, words);
     QCOMPARE(auditOperationText(record), words);
+}
+
+void tst_auditpage::anOutcomeIsSaidInWords_data()
+{
+    QTest::addColumn<QString>("outcome");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("done") << u"done"_s << u"Done"_s;
+    QTest::newRow("a refresh in which a source failed") << u"partlyDone"_s << u"Partly done"_s;
+    QTest::newRow("failed") << u"failed"_s << u"Failed"_s;
+    QTest::newRow("unknown") << u"unknown"_s << u"Unknown"_s;
+    QTest::newRow("unknown at first") << u"foundDone"_s << u"Done, confirmed later"_s;
+    QTest::newRow("canceled") << u"cancelled"_s << u"Canceled"_s;
+    QTest::newRow("an outcome of a newer program") << u"postponed"_s << u"postponed"_s;
+}
+
+void tst_auditpage::anOutcomeIsSaidInWords()
+{
+    QFETCH(const QString, outcome);
+    QTEST(auditOutcomeText({.outcome = outcome}), "words");
 }
 
 void tst_auditpage::openingInsuranceAndSavingASummaryAreRecorded()

@@ -109,8 +109,9 @@ void addServiceFacts(Entries &all, const User &user, const UserDeeds &deeds)
 Tone toneOf(const AuditRecord &record)
 {
     return record.outcome == auditKey(AuditOutcome::Failed) ? Tone::Bad
-        : record.outcome == auditKey(AuditOutcome::Unknown) ? Tone::Warn
-                                                            : Tone::Neutral;
+        : record.outcome == auditKey(AuditOutcome::Unknown) || record.outcome == auditKey(AuditOutcome::PartlyDone)
+        ? Tone::Warn
+        : Tone::Neutral;
 }
 
 void addRecords(Entries &all, const std::vector<AuditRecord> &records)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/audittablemodel.h"
 
+#include "domain/knownvalues.h"
 #include "domain/pii.h"
 #include "domain/textnormalization.h"
 #include "domain/useredit.h"
@@ -45,9 +46,14 @@ QString fieldName(const QString &word)
     return field ? privacy::fieldName(*field) : word;
 }
 
-QString providersIn(const AuditRecord &record)
+/// Where time zones are IDs, so are sources: in files.
+QString providersIn(const AuditRecord &record, ZoneForm zones)
 {
-    return localList(record.provider.split(u',', Qt::SkipEmptyParts));
+    QStringList names = record.provider.split(u',', Qt::SkipEmptyParts);
+    if (zones != ZoneForm::Id)
+        for (QString &name : names)
+            name = known::nameOf(known::List::Providers, name);
+    return localList(names);
 }
 
 QString zoneChange(const AuditRecord &record, ZoneForm zones)
@@ -89,10 +95,12 @@ QString auditOperationText(const AuditRecord &record, ZoneForm zones)
             ? text.arg(changedFields(record.changed))
             : AuditTableWords::tr("Edit user: %1 (%2)").arg(changedFields(record.changed), zoneChange(record, zones));
     case AuditOperation::RequestRefresh:
-        return record.provider.isEmpty() ? text
-                                         : AuditTableWords::tr("Request data refresh: %1").arg(providersIn(record));
+        return record.provider.isEmpty()
+            ? text
+            : AuditTableWords::tr("Request data refresh: %1").arg(providersIn(record, zones));
     case AuditOperation::Deregister:
-        return record.provider.isEmpty() ? text : AuditTableWords::tr("Disconnect source: %1").arg(providersIn(record));
+        return record.provider.isEmpty() ? text
+                                         : AuditTableWords::tr("Disconnect source: %1").arg(providersIn(record, zones));
     case AuditOperation::Reveal:
     case AuditOperation::CopyRevealed:
         return text.arg(fieldName(record.field));
@@ -267,8 +275,9 @@ QString AuditTableModel::foldedText(const AuditRecord &record, AuditFilter::Fiel
         case Field::Ticket:
             return record.ticket;
         case Field::Action:
-            return QStringList{auditOperationText(record), record.zoneBefore, record.zoneAfter, record.operation}.join(
-                u'\n');
+            return QStringList{auditOperationText(record), record.zoneBefore, record.zoneAfter, record.provider,
+                               record.operation}
+                .join(u'\n');
         case Field::Outcome:
             return auditOutcomeText(record) + u'\n' + record.outcome;
         case Field::Connection:

@@ -3,6 +3,7 @@
 #include "support/liveservice.h"
 #include "support/localzone.h"
 #include "support/testmain.h"
+#include "text/localtexts.h"
 #include "views/activity/activitypane.h"
 #include "views/activity/auditpage.h"
 #include "views/activity/audittexts.h"
@@ -403,10 +404,14 @@ void tst_auditpage::whatWasDoneIsSaidInWords_data()
     row("a first zone", {.operation = u"changeZone"_s, .zoneAfter = u"UTC"_s}, u"Change time zone to UTC"_s);
     row("a zone", {.operation = u"changeZone"_s, .zoneBefore = u"UTC"_s, .zoneAfter = u"Asia/Tokyo"_s},
         u"Change time zone from UTC to Asia/Tokyo"_s);
-    row("a source", {.operation = u"deregister"_s, .provider = u"oura"_s}, u"Disconnect source: oura"_s);
+    row("a source", {.operation = u"deregister"_s, .provider = u"oura"_s}, u"Disconnect source: Oura"_s);
     row("a source that isn't named", {.operation = u"deregister"_s}, u"Disconnect source"_s);
     row("sources that were refreshed", {.operation = u"requestRefresh"_s, .provider = u"oura,fitbit"_s},
-        u"Request data refresh: oura, fitbit"_s);
+        u"Request data refresh: Oura, Fitbit"_s);
+    row("a source whose name is written otherwise", {.operation = u"deregister"_s, .provider = u"omron_ble"_s},
+        u"Disconnect source: Omron (Bluetooth)"_s);
+    row("a source of a newer service", {.operation = u"deregister"_s, .provider = u"acme_ring"_s},
+        u"Disconnect source: Acme Ring"_s);
     row("an edit", {.operation = u"editUser"_s, .changed = u"client_user_id,fallback_birth_date"_s},
         u"Edit user: Client ID, Birth date"_s);
     row("an edit with a field of a newer program", {.operation = u"editUser"_s, .changed = u"nickname"_s},
@@ -424,6 +429,8 @@ void tst_auditpage::whatWasDoneIsSaidInWords()
     QFETCH(AuditRecord, record);
     QFETCH(QString, words);
     QCOMPARE(auditOperationText(record), words);
+    QVERIFY(record.provider.isEmpty()
+            || auditOperationText(record, ZoneForm::Id).endsWith(u": "_s + localList(record.provider.split(u','))));
 }
 
 void tst_auditpage::anOutcomeIsSaidInWords_data()

@@ -33,6 +33,8 @@ CenterActions::CenterActions(const ServiceCenter &center, bool offersDirections,
     facts->setColumnStretch(1, 1);
     if (const auto *weekly = std::get_if<WeeklyHours>(&center.hours))
         addFact(facts, tr("Hours"), hoursLines(*weekly).join(u'\n'), u"centerHoursLabel"_s);
+    else if (std::holds_alternative<HoursAsSent>(center.hours)) // any length, and the row has two lines
+        addFact(facts, tr("Hours"), hoursSummary(center.hours), u"centerHoursLabel"_s);
     addFact(facts, tr("Fax"), formatPhone(center.faxNumber), u"centerFaxLabel"_s);
     addFact(facts, tr("Site code"), center.siteCode, u"centerSiteLabel"_s);
     const auto formatList = [](known::List list, const QStringList &slugs) {

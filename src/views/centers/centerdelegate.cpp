@@ -82,16 +82,17 @@ struct CenterPainting
         drawTextLine(*painter, placed(rect), shown, align | Qt::AlignVCenter);
     }
 
-    /// Paints an icon with text after it. Returns the left edge of the next one.
-    int fact(int left, int top, IconName name, const QString &words, const QColor &color) const
+    /// Paints an icon with lines of text after it. Returns the left edge of the next one.
+    int fact(int left, int top, IconName name, const QStringList &lines, const QColor &color) const
     {
         const int size = metrics.iconSmall;
         const QFont font = fontOf(TextStyle::Small, option.widget);
         paintIcon(painter, name,
                   mirrored(*painter, QRectF(option.rect), QRectF(left, top + (line - size) / 2.0, size, size)), color);
-        const QRect rect(left + size + metrics.half, top, content.right() - left - size - metrics.half, line);
-        text(rect, words, font, color);
-        return rect.left() + QFontMetrics(font).horizontalAdvance(words) + metrics.two;
+        const int textLeft = left + iconWidth();
+        for (int i = 0; i < lines.size(); ++i)
+            text(QRect(textLeft, top + i * line, content.right() - textLeft, line), lines[i], font, color);
+        return textLeft + QFontMetrics(font).horizontalAdvance(lines.front()) + metrics.two;
     }
 
     void words() const
@@ -116,12 +117,12 @@ struct CenterPainting
         top += metrics.px(3);
         int x = left;
         if (!row.phone.isEmpty())
-            x = fact(x, top, IconName::Phone, row.phone, tokens.ink);
+            x = fact(x, top, IconName::Phone, {row.phone}, tokens.ink);
         if (x > left && isHoursLineBelow(width)) {
             x = left;
             top += line + metrics.px(3);
         }
-        fact(x, top, row.isHoursMissing ? IconName::Warn : IconName::Clock, row.hours,
+        fact(x, top, row.isHoursMissing ? IconName::Warn : IconName::Clock, hoursLines(width),
              row.isHoursMissing || row.closesSoon ? tokens.warn
                  : row.openNow                    ? tokens.ok
                                                   : tokens.ink);
@@ -141,11 +142,23 @@ struct CenterPainting
         return splitIntoLines(row.address, fontOf(TextStyle::Small, option.widget), width);
     }
 
+    int iconWidth() const { return metrics.iconSmall + metrics.half; }
+    /// In two lines if they don't fit on one of their own: the end may be the hours after a lunch break.
+    QStringList hoursLines(int width) const
+    {
+        return splitIntoLines(row.hours, fontOf(TextStyle::Small, option.widget), width - iconWidth());
+    }
+    int factsHeight(int width) const
+    {
+        const int hours = int(hoursLines(width).size()) * line;
+        return isHoursLineBelow(width) ? line + metrics.px(3) + hours : hours;
+    }
+
     /// Whether the hours don't fit beside the phone number.
     bool isHoursLineBelow(int width) const
     {
         const QFontMetrics small(fontOf(TextStyle::Small, option.widget));
-        const int iconsWidth = 2 * (metrics.iconSmall + metrics.half) + metrics.two;
+        const int iconsWidth = 2 * iconWidth() + metrics.two;
         return !row.phone.isEmpty()
             && small.horizontalAdvance(row.phone) + small.horizontalAdvance(row.hours) + iconsWidth > width;
     }
@@ -183,9 +196,8 @@ QSize CenterDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const int words = width - textLeft() - metrics.two;
     const int names = int(measured.nameLines(words).size()) * name + metrics.px(3);
     const int addresses = int(measured.addressLines(words).size()) * line + metrics.px(3);
-    const int facts = measured.isHoursLineBelow(words) ? 2 * line + metrics.px(3) : line;
     const int below = m_current == index && m_heightAt ? m_heightAt(width) + metrics.half : 0;
-    return {metrics.px(240), names + addresses + facts + 2 * metrics.oneAndHalf + 1 + below};
+    return {metrics.px(240), names + addresses + measured.factsHeight(words) + 2 * metrics.oneAndHalf + 1 + below};
 }
 
 void CenterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

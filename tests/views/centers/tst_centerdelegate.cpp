@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/hourstext.h"
 #include "support/testmain.h"
+#include "views/centers/centeractions.h"
 #include "views/centers/centerdelegate.h"
 #include "widgets/repaint.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QStandardItemModel>
 
@@ -20,16 +23,23 @@ private Q_SLOTS:
         QTest::addColumn<int>("width");
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("address");
+        QTest::addColumn<QString>("hours");
         QTest::addColumn<int>("lines");
         const QString longName = u"Northwind Labs without a place on the map and with a long name"_s;
         const QString longAddress = u"2 Harbor Street, Suite 400, in the yard behind the pharmacy, Boston MA 02116"_s;
-        QTest::newRow("all short") << 460 << u"Harbor"_s << u"1 Harbor Street"_s << 0;
-        QTest::newRow("a long address") << 460 << u"Harbor"_s << longAddress << 1;
-        QTest::newRow("a long name") << 460 << longName << u"1 Harbor Street"_s << 1;
-        QTest::newRow("both") << 460 << longName << longAddress << 2;
-        QTest::newRow("both, where there is room") << 900 << longName << longAddress << 0;
-        QTest::newRow("never more than two lines") << 460 << longName.repeated(9) << longAddress.repeated(9) << 2;
-        QTest::newRow("a name without blanks") << 460 << QString(300, u'x') << u"1 Harbor Street"_s << 1;
+        const QString longHours = u"Closed now, open today 7:00 AM – 11:30 AM, 12:30 PM – 4:00 PM, as on every day"_s;
+        QTest::newRow("all short") << 460 << u"Harbor"_s << u"1 Harbor Street"_s << QString() << 0;
+        QTest::newRow("a long address") << 460 << u"Harbor"_s << longAddress << QString() << 1;
+        QTest::newRow("a long name") << 460 << longName << u"1 Harbor Street"_s << QString() << 1;
+        QTest::newRow("both") << 460 << longName << longAddress << QString() << 2;
+        QTest::newRow("both, where there is room") << 900 << longName << longAddress << QString() << 0;
+        QTest::newRow("long hours") << 460 << u"Harbor"_s << u"1 Harbor Street"_s << longHours << 1;
+        QTest::newRow("long hours, where there is room")
+            << 900 << u"Harbor"_s << u"1 Harbor Street"_s << longHours << 0;
+        QTest::newRow("all three") << 460 << longName << longAddress << longHours << 3;
+        QTest::newRow("never more than two lines")
+            << 460 << longName.repeated(9) << longAddress.repeated(9) << longHours.repeated(9) << 3;
+        QTest::newRow("a name without blanks") << 460 << QString(300, u'x') << u"1 Harbor Street"_s << QString() << 1;
     }
 
     void longWordsGoOnToASecondLine()
@@ -37,12 +47,13 @@ private Q_SLOTS:
         QFETCH(int, width);
         QFETCH(QString, name);
         QFETCH(QString, address);
+        QFETCH(QString, hours);
         QFETCH(int, lines);
         const int plain = heightOf(
             {.name = u"Harbor"_s, .address = u"1 Harbor Street"_s, .phone = {}, .hours = {}, .distance = u"3.2 mi"_s},
             width);
         const int found
-            = heightOf({.name = name, .address = address, .phone = {}, .hours = {}, .distance = u"3.2 mi"_s}, width);
+            = heightOf({.name = name, .address = address, .phone = {}, .hours = hours, .distance = u"3.2 mi"_s}, width);
         const int line = QFontMetrics(QGuiApplication::font()).height();
         QVERIFY2(std::abs(found - plain - lines * line) <= 2 * lines,
                  qPrintable(u"%1 px more, of lines of %2"_s.arg(found - plain).arg(line)));
@@ -70,6 +81,28 @@ private Q_SLOTS:
             QTRY_COMPARE(list.visualRect(model.index(0, 0)).height(), heightOf(row, width));
         }
         QVERIFY(heightOf(row, 300) > heightOf(row, 1200));
+    }
+
+    void hoursStandInFullBelowTheCurrentRow_data()
+    {
+        QTest::addColumn<Hours>("hours");
+        QTest::addColumn<QString>("shown");
+        WeeklyHours weekly;
+        weekly.days[0] = u"7:00AM - 11:30AM;12:30PM - 4:00PM"_s;
+        const QString asSent = u"By appointment only, every day, "_s.repeated(9) + u"ask at the desk"_s;
+        QTest::newRow("of the days of a week") << Hours(weekly) << u"Mon "_s + daySpans(*weekly.days[0]);
+        QTest::newRow("in another form") << Hours(HoursAsSent{asSent}) << asSent;
+        QTest::newRow("not provided") << Hours(HoursNotProvided{}) << QString();
+    }
+
+    void hoursStandInFullBelowTheCurrentRow()
+    {
+        QFETCH(const Hours, hours);
+        ServiceCenter center;
+        center.hours = hours;
+        const CenterActions below(center, false);
+        const auto *label = below.findChild<QLabel *>(u"centerHoursLabel"_s);
+        QTEST(label ? label->text() : QString(), "shown");
     }
 
 private:

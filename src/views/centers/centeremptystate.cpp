@@ -89,7 +89,8 @@ EmptyText beforeSearchText(bool forOrder)
         forOrder
             ? ExplainText::tr("Enter an order ID to use its lab and the patient’s address.")
             : ExplainText::tr(
-                "Enter a ZIP code and choose a lab, or enter an order ID to use its lab and the patient’s address."),
+                "Enter a ZIP code or a city and choose a lab, or enter an order ID to use its lab and the patient’s "
+                "address."),
         {}};
 }
 

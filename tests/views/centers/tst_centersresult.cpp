@@ -7,6 +7,7 @@
 #include "privacy/sensitive.h"
 #include "support/centerhands.h"
 #include "support/testmain.h"
+#include "views/centers/centeremptystate.h"
 
 #include <QMenu>
 #include <QScopeGuard>
@@ -152,6 +153,22 @@ private Q_SLOTS:
         QVERIFY(page->isVisible());
         part<QPushButton>(*page, "emptyButton")->click();
         QVERIFY(hands.rows() > 0);
+    }
+
+    void beforeASearchItSaysWhatToEnter_data()
+    {
+        QTest::addColumn<bool>("forOrder");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("a ZIP code") << false << u"ZIP code"_s;
+        QTest::newRow("a city, which the same field takes") << false << u"a city"_s;
+        QTest::newRow("an order") << true << u"order ID"_s;
+    }
+    void beforeASearchItSaysWhatToEnter()
+    {
+        QFETCH(const bool, forOrder);
+        QFETCH(const QString, named);
+        const QString sentence = beforeSearchText(forOrder).sentence;
+        QVERIFY2(sentence.contains(named), qPrintable(sentence));
     }
 
     void aFilterKeepsTheCurrentCenterWhileItFits()

@@ -220,7 +220,7 @@ void CenterListPanel::showCount()
     m_count->setText(listed == found ? tr("%Ln center(s)", nullptr, found)
                                      : tr("%1 of %Ln center(s)", nullptr, found).arg(localNumber(listed)));
     const int undetermined = m_model.undeterminedCount();
-    const QString unknown = tr("Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or "
+    const QString unknown = tr("Labdesk can’t tell whether %Ln center(s) match: their hours, local time, or "
                                "services aren’t known.",
                                nullptr, undetermined);
     if (undetermined > 0)

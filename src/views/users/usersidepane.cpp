@@ -145,8 +145,8 @@ private:
             words += tr("%1\u00a0%2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
         }
         if (counts.size() > maxNamedValues)
-            words += tr("%Ln more value(s)", nullptr, int(counts.size() - maxNamedValues));
-        return joinFacts(words);
+            words += tr("%Ln more", nullptr, int(counts.size() - maxNamedValues));
+        return joinFacts(words).replace(u" · "_s, u"\u00a0· "_s); // no line begins with the dot
     }
 
     void showFacts(const std::optional<UserSelectionFacts> &facts)

@@ -18,6 +18,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -101,6 +102,26 @@ private Q_SLOTS:
         QCOMPARE(textOf(*stage.summary(), "selectionTitleLabel"), u"3 user(s) selected"_s);
     }
 
+    void theMostFrequentValuesAreNamedAndTheOthersCounted_data()
+    {
+        QTest::addColumn<QByteArray>("label");
+        QTest::newRow("sources") << QByteArray("selectionSourcesLabel");
+        QTest::newRow("time zones") << QByteArray("selectionZonesLabel");
+    }
+    void theMostFrequentValuesAreNamedAndTheOthersCounted()
+    {
+        QFETCH(const QByteArray, label);
+        UsersStage stage(300);
+        QTRY_COMPARE(stage.rows(), 300);
+        stage.table()->selectAll();
+        const auto *values = part<QLabel>(*stage.summary(), label.constData());
+        QTRY_VERIFY(values->text().contains(u'·'));
+        const QStringList parts = values->text().split(u"\u00a0· "_s); // the dot doesn't begin a line
+        QCOMPARE(parts.size(), 7);
+        static const QRegularExpression others(u"^\\d+ more$"_s);
+        QVERIFY2(parts.back().contains(others), qPrintable(parts.back()));
+    }
+
     void severalUsersShowWhatTheyHaveInCommon()
     {
         UsersStage stage(30);
@@ -113,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(stage.pane->status(), QString());   // it is said once
         QVERIFY(!part<QLabel>(*summary, "selectionHiddenLabel")->isVisible());
         const QString zones = textOf(*summary, "selectionZonesLabel");
-        const QStringList names = zones.split(u" · "_s);
+        const QStringList names = zones.split(u"\u00a0· "_s);
         for (const QString &name : names)
             QVERIFY2(!name.isEmpty() && !name.contains(u' ') && name.count(u'/') == name.count(u"/\u2060"_s),
                      "a line may end within the name of a zone");

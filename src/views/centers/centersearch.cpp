@@ -20,8 +20,10 @@ CenterSearch::CenterSearch(CenterFinder &finder, CenterSearchBar &bar) : m_finde
 
 void CenterSearch::searchAround(const GeoPoint &place, const MapGeography &geography)
 {
-    if (const auto area = geography.zips->nearestTo(place))
-        searchNear(area->zip(), std::nullopt);
+    if (const auto area = geography.zips->nearestTo(place)) {
+        m_bar.begin(false, area->zip());
+        m_bar.search();
+    }
 }
 
 void CenterSearch::search(const CenterQuery &typed)
@@ -75,6 +77,7 @@ void CenterSearch::searchSuggested()
 
 void CenterSearch::searchNear(const QString &zip, std::optional<qint64> lab)
 {
+    Q_EMIT begunElsewhere();
     if (lab)
         m_bar.setLab(*lab);
     m_bar.begin(false, zip);
@@ -90,6 +93,7 @@ void CenterSearch::searchNearPerson(const QString &zip)
 
 void CenterSearch::searchForOrder(const QString &order)
 {
+    Q_EMIT begunElsewhere();
     m_bar.begin(true, order);
     m_bar.search();
 }

@@ -29,7 +29,7 @@ public:
     void within(Radius radius); ///< repeats the last search with this radius
     void withLab(qint64 id);    ///< repeats the last search with this lab
     void searchSuggested();     ///< runs the search that the finder suggests after one without results
-    // These fill the search bar and search. If something is missing, the bar says so.
+    // These, for other places, fill the search bar and search. If something is missing, the bar says so.
     void searchNear(const QString &zip, std::optional<qint64> lab = {});
     void searchNearPerson(const QString &zip); ///< a ZIP from a user's record; it is stored nowhere
     bool isOfPerson(const QString &zip) const { return m_personalZips.contains(zip); }
@@ -44,6 +44,9 @@ public:
     bool isFromThisForm() const;
     /// Location of the last search, if known.
     std::optional<MapOrigin> origin() const;
+
+Q_SIGNALS:
+    void begunElsewhere(); ///< a new question, for which the filter of the last one isn't meant
 
 private:
     void noteZip(const CenterQuery &query);

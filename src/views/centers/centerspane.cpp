@@ -14,6 +14,7 @@
 #include "session/session.h"
 #include "text/addresstexts.h"
 #include "views/centers/centeremptystate.h"
+#include "views/centers/centerfilterbar.h"
 #include "views/centers/centerlistpanel.h"
 #include "views/centers/centerlistview.h"
 #include "views/centers/centerscommands.h"
@@ -199,6 +200,7 @@ void CentersPane::connectParts()
     connect(m_stack, &RemoteStack::cancelRequested, &finder, &CenterFinder::cancel);
     m_stack->empty()->setMore(m_otherLabs);
     connect(m_otherLabs, &LabButtons::labChosen, &m_search, &CenterSearch::withLab);
+    connect(&m_search, &CenterSearch::begunElsewhere, m_list, [this] { m_list->filterBar()->setFilter({}); });
     connect(m_stack, &RemoteStack::emptyActionRequested, &m_search, &CenterSearch::searchSuggested);
 
     connect(m_list, &CenterListPanel::retryRequested, &finder, &CenterFinder::retry);

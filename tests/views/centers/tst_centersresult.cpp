@@ -155,6 +155,35 @@ private Q_SLOTS:
         QVERIFY(hands.rows() > 0);
     }
 
+    void theFilterIsNotForASearchFromElsewhere_data()
+    {
+        using Begin = std::function<void(CentersPane &)>;
+        QTest::addColumn<Begin>("begin");
+        QTest::addColumn<bool>("isKept");
+        QTest::newRow("another search in the same form")
+            << Begin([](CentersPane &pane) { CenterHands(pane).searchZip(u"02109"_s, u"99"_s); }) << true;
+        QTest::newRow("the same search within another radius")
+            << Begin([](CentersPane &pane) { pane.search().within(Radius::Miles50); }) << true;
+        QTest::newRow("a town or a ZIP code of the palette, or a link")
+            << Begin([](CentersPane &pane) { pane.search().searchNear(u"02109"_s); }) << false;
+        QTest::newRow("an order of the palette, or a link")
+            << Begin([](CentersPane &pane) { pane.search().searchForOrder(u"62f358a2-ecab-4527-bc9d-cd16d867ffae"_s); })
+            << false;
+        QTest::newRow("a user's address")
+            << Begin([](CentersPane &pane) { pane.search().searchNearPerson(u"02109"_s); }) << false;
+    }
+    void theFilterIsNotForASearchFromElsewhere()
+    {
+        QFETCH(const std::function<void(CentersPane &)>, begin);
+        OddCenters odd;
+        QVERIFY(odd.come());
+        part<QToolButton>(odd.pane, "openNowFacet")->setChecked(true);
+        part<QLineEdit>(odd.pane, "centerFilterEdit")->setText(u"floor"_s);
+        begin(odd.pane);
+        QTEST(part<QToolButton>(odd.pane, "openNowFacet")->isChecked(), "isKept");
+        QTEST(!part<QLineEdit>(odd.pane, "centerFilterEdit")->text().isEmpty(), "isKept");
+    }
+
     void beforeASearchItSaysWhatToEnter_data()
     {
         QTest::addColumn<bool>("forOrder");

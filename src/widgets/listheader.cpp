@@ -47,6 +47,11 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
     connect(m_reload, &QToolButton::clicked, this, &ListHeader::reloadRequested);
 }
 
+void ListHeader::setTitle(const QString &title)
+{
+    m_title->setText(title);
+}
+
 void ListHeader::setCount(const QString &count, const QString &reason)
 {
     m_count->setText(count);

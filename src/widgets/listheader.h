@@ -22,6 +22,7 @@ class ListHeader : public QWidget
 public:
     explicit ListHeader(const QString &title, QWidget *parent = nullptr);
 
+    void setTitle(const QString &title);
     /// "41 of 1,204". `reason` is announced with it, if the list explains why it is empty.
     void setCount(const QString &count, const QString &reason = {});
     void addAction(QWidget *widget); ///< before Reload, which is always at the end

@@ -12,6 +12,7 @@
 #include "views/activity/foreigntraildialog.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
+#include "views/common/place.h"
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
@@ -46,7 +47,7 @@ constexpr std::array auditFormats{output::Format::Csv, output::Format::JsonLines
 } // namespace
 
 AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
-    : QWidget(parent), m_trail(trail), m_users(users), m_model(trail), m_header(new ListHeader(tr("Audit trail"))),
+    : QWidget(parent), m_trail(trail), m_users(users), m_model(trail), m_header(new ListHeader({})),
       m_filter(new SearchField),
       m_help(makeIconButton(IconName::Help, tr("Filter syntax"), u"auditFilterHelpButton"_s)),
       m_helpMessage(new InlineMessage), m_openings(makeButton(tr("Include &opened connections"), IconName::Key,
@@ -79,9 +80,19 @@ AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
     connect(&trail, &AuditTrail::stateChanged, this, &AuditPage::showState);
     connect(&trail, &AuditTrail::verified, this, &AuditPage::showState);
     connect(&trail, &AuditTrail::recorded, this, &AuditPage::updateDays);
+    connect(&tools(), &Tools::shownChanged, this, &AuditPage::showTitle);
     connectUsers();
+    showTitle();
     showState();
     showCount();
+}
+
+/// Without tools, it is all there is of its place.
+void AuditPage::showTitle()
+{
+    const QString title = tools().areShown() ? tr("Audit trail") : placeTitle(Place::History);
+    m_header->setTitle(title);
+    m_table->setAccessibleName(title);
 }
 
 void AuditPage::connectUsers()
@@ -111,7 +122,6 @@ void AuditPage::arrange()
     keepSizeWhenHidden(m_header->reloadButton()); // keeps the header as high as that of the requests
     m_header->reloadButton()->hide();             // the list updates automatically
     m_table->setObjectName(u"auditTable"_s);
-    m_table->setAccessibleName(tr("Audit trail"));
     setUpAuditTable(m_table, &m_model);
     m_output = new ListOutput(m_table, m_model);
     setUpListNavigation(m_filter, m_table);

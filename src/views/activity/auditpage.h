@@ -56,6 +56,7 @@ private:
     struct Commands;
 
     void arrange();
+    void showTitle();
     void applyFilter();
     void updateDays();
     void connectUsers();

@@ -4,7 +4,9 @@
 #include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/activity/activitypane.h"
+#include "widgets/tools.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 
@@ -17,6 +19,27 @@ class tst_activitypane : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { tools().setShown(true); }
+
+    void theTrailIsCalledAsItIsFound_data()
+    {
+        QTest::addColumn<bool>("withTools");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("one of two pages") << true << u"Audit trail"_s;
+        QTest::newRow("the only page of its place") << false << u"History"_s;
+    }
+    void theTrailIsCalledAsItIsFound()
+    {
+        QFETCH(const bool, withTools);
+        LiveService live;
+        const auto session = live.session();
+        ActivityPane pane(*session);
+        tools().setShown(withTools);
+        auto *page = part<QWidget>(pane, "auditPage");
+        QTEST(part<QLabel>(*page, "listTitleLabel")->text(), "title");
+        QTEST(part<QTableView>(*page, "auditTable")->accessibleName(), "title");
+    }
+
     void showsEveryRequestAndNeverTheKey()
     {
         LiveService live;

@@ -82,6 +82,35 @@ private Q_SLOTS:
         QVERIFY(part<QAction>(*stage.pane, "refreshAction")->isEnabled()); // in the menu, and by its key
     }
 
+    void nothingIsBlueUntilTheSourcesAreKnown_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("sources");
+        QTest::addColumn<QByteArray>("blue");
+        QTest::newRow("nothing is wrong") << 200 << QByteArray(connectedSource) << "refreshButton"_ba;
+        QTest::newRow("another step helps") << 200 << sourcesWith("token_refresh_failed") << "stepButton"_ba;
+        QTest::newRow("they can't be read") << 422 << R"({"detail":"no"})"_ba
+                                            << "refreshButton"_ba;
+    }
+    void nothingIsBlueUntilTheSourcesAreKnown()
+    {
+        QFETCH(const int, status);
+        QFETCH(const QByteArray, sources);
+        QFETCH(const QByteArray, blue);
+        UsersStage stage;
+        const QString id = stage.live.examples().userId;
+        play(stage, id, sources, status, std::chrono::seconds(30));
+        stage.pane->openUser(*UserId::parse(id));
+        QTRY_VERIFY(readyIn(stage.session->details().user()));
+        QTRY_VERIFY(stage.button("refreshButton")->isVisible());
+        QCOMPARE(stage.button("refreshButton")->property("kind").toString(), u"plain"_s);
+        QVERIFY(stage.button("refreshButton")->isEnabled());
+        play(stage, id, sources, status);
+        stage.session->details().reload();
+        QTRY_VERIFY(stage.button(blue.constData())->isVisible()
+                    && stage.button(blue.constData())->property("kind").toString() == u"primary"_s);
+    }
+
     void theToastOffersTheOtherLanguage()
     {
         UsersStage stage;
@@ -410,7 +439,8 @@ private:
         return part<InlineMessage>(*stage.pane, "noDataAnswerMessage");
     }
     /// With these connected providers, and without sources in the user's own record.
-    static void play(UsersStage &stage, const QString &userId, const QByteArray &sources)
+    static void play(UsersStage &stage, const QString &userId, const QByteArray &sources, int status = 200,
+                     std::chrono::milliseconds delay = {})
     {
         const QByteArray id = userId.toUtf8();
         const QByteArray user = QByteArray(R"({"user_id":"%","team_id":"t","client_user_id":"client-x",)"
@@ -424,7 +454,10 @@ private:
             fault.body = body;
             return fault;
         };
-        stage.live.faultInjector().set({answer("/v2/user/providers/", sources), answer("/v2/user/" + id, user)});
+        service::InjectedFault providers = answer("/v2/user/providers/", sources);
+        providers.status = status;
+        providers.delay = delay;
+        stage.live.faultInjector().set({providers, answer("/v2/user/" + id, user)});
     }
     static bool openAnother(UsersStage &stage, const QByteArray &sources)
     {

@@ -47,6 +47,11 @@ void NoDataMessage::forget()
     Q_EMIT evaluated();
 }
 
+bool NoDataMessage::isWaiting() const
+{
+    return std::holds_alternative<Loading>(m_details.user()) || std::holds_alternative<Loading>(m_details.providers());
+}
+
 void NoDataMessage::evaluate()
 {
     if (!readyIn(m_details.user()) || std::holds_alternative<Loading>(m_details.providers()))

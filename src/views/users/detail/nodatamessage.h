@@ -25,6 +25,7 @@ class NoDataMessage : public InlineMessage
 public:
     NoDataMessage(Session &session, UserDetails &details, QWidget *parent);
 
+    bool isWaiting() const; ///< the step isn't known yet: the user or the sources are loading
     NoDataStep step() const { return m_step; }
     const QString &refreshFreeAt() const { return m_freeAt; } ///< as displayed; empty: now
     void evaluate();

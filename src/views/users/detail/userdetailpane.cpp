@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <functional>
+#include <utility>
 
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
@@ -209,8 +210,10 @@ void UserDetailPane::connectHead()
 
 void UserDetailPane::connectNoDataMessage()
 {
-    connect(m_noData, &NoDataMessage::evaluated, m_head,
-            [this] { m_head->setStep(m_noData->step(), m_noData->refreshFreeAt()); });
+    connect(m_noData, &NoDataMessage::evaluated, m_head, [this] {
+        m_head->setStep(m_noData->step(), m_noData->refreshFreeAt());
+        showEmphasis();
+    });
     connect(m_head, &UserHead::stepRequested, m_noData, &NoDataMessage::take);
     m_head->setTextsMenu(m_noData->makeTextsMenu(m_head));
     connect(m_noData, &InlineMessage::buttonClicked, this, [this] { m_dialogs.explainNoData(m_details, this); });
@@ -278,8 +281,17 @@ UserDetailTabs &UserDetailPane::tabs()
 
 void UserDetailPane::setPrimary(bool isPrimary)
 {
+    m_isPrimary = isPrimary;
     if (m_head) // null until a user is opened
-        m_head->setPrimary(isPrimary);
+        showEmphasis();
+}
+
+/// Nothing is recommended until it is known what helps: a refresh asks the service for something.
+void UserDetailPane::showEmphasis()
+{
+    const bool isEmphasized = m_isPrimary && !m_noData->isWaiting();
+    if (std::exchange(m_isEmphasized, isEmphasized) != isEmphasized)
+        m_head->setPrimary(isEmphasized);
 }
 
 void UserDetailPane::focusRefresh()

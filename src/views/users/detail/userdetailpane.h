@@ -68,11 +68,14 @@ private:
     void showUser();
     void showActions();
     void showRefresh();
+    void showEmphasis();
 
     Session &m_session;
     UserDialogs &m_dialogs;
     UserDetails &m_details;
     bool m_listBeside = false;
+    bool m_isPrimary = true;    ///< see setPrimary()
+    bool m_isEmphasized = true; ///< as the head begins
     QString m_clientUserId; ///< the last known client ID of the open user
     QStackedWidget *m_pages;
     ActionNotices *m_notices;

@@ -1233,6 +1233,10 @@
         <source>Newest first</source>
         <translation>الأحدث أولًا</translation>
     </message>
+    <message>
+        <source>Partly done</source>
+        <translation>تمّت جزئيًا</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -1941,20 +1945,20 @@
         <source>Sorted by %1</source>
         <translation>مرتب حسب ⁨%1⁩</translation>
     </message>
-    <message numerus="yes">
-        <source>Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or services aren’t known.</source>
-        <translation>
-            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان أي مركز آخر مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
-            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان مركز آخر (⁨%Ln⁩) مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
-            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان مركزان آخران (⁨%Ln⁩) مطابقين: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
-            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كانت ⁨%Ln⁩ مراكز أخرى مطابقة: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
-            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان ⁨%Ln⁩ مركزًا آخر مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
-            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان ⁨%Ln⁩ مركز آخر مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show map</source>
         <translation>إظهار الخريطة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk can’t tell whether %Ln center(s) match: their hours, local time, or services aren’t known.</source>
+        <translation>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان أي مركز مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان مركز (⁨%Ln⁩) مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان مركزان (⁨%Ln⁩) مطابقين: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كانت ⁨%Ln⁩ مراكز مطابقة: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان ⁨%Ln⁩ مركزًا مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان ⁨%Ln⁩ مركز مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2572,10 +2576,6 @@
         <translation>نُسخ الرابط.</translation>
     </message>
     <message>
-        <source>Enter a ZIP code and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
-        <translation>أدخل رمزًا بريديًا واختر مختبرًا. أو ابحث باستخدام طلبية: تعرف الخدمة مختبرها وعنوان المريض.</translation>
-    </message>
-    <message>
         <source>The service doesn’t recognize these labs.</source>
         <translation>لا تعرف الخدمة أيًّا من هذه المختبرات.</translation>
     </message>
@@ -2641,6 +2641,10 @@
     <message>
         <source>Farthest %1.</source>
         <translation>الأبعد ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Enter a ZIP code or a city and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
+        <translation>أدخل رمزًا بريديًا أو مدينة واختر مختبرًا. أو ابحث باستخدام طلبية: تعرف الخدمة مختبرها وعنوان المريض.</translation>
     </message>
 </context>
 <context>
@@ -13716,25 +13720,25 @@
 </context>
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
-    <message numerus="yes">
-        <source>Remove %1 to see %Ln user(s)</source>
-        <translation>
-            <numerusform>إزالة ⁨%1⁩ لعرض ⁨%Ln⁩ مستخدم</numerusform>
-            <numerusform>إزالة ⁨%1⁩ لعرض مستخدم واحد</numerusform>
-            <numerusform>إزالة ⁨%1⁩ لعرض مستخدمَين</numerusform>
-            <numerusform>إزالة ⁨%1⁩ لعرض ⁨%Ln⁩ مستخدمين</numerusform>
-            <numerusform>إزالة ⁨%1⁩ لعرض ⁨%Ln⁩ مستخدمًا</numerusform>
-            <numerusform>إزالة ⁨%1⁩ لعرض ⁨%Ln⁩ مستخدم</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Removes this term from the filter</source>
         <translation>يزيل هذه العبارة من التصفية</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove “%1” to see %Ln user(s)</source>
+        <translation>
+            <numerusform>إزالة «⁨%1⁩» لعرض ⁨%Ln⁩ مستخدم</numerusform>
+            <numerusform>إزالة «⁨%1⁩» لعرض مستخدم واحد</numerusform>
+            <numerusform>إزالة «⁨%1⁩» لعرض مستخدمَين</numerusform>
+            <numerusform>إزالة «⁨%1⁩» لعرض ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>إزالة «⁨%1⁩» لعرض ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>إزالة «⁨%1⁩» لعرض ⁨%Ln⁩ مستخدم</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Remove %1</source>
+        <source>Remove “%1”</source>
         <comment>a term of the filter</comment>
-        <translation>إزالة ⁨%1⁩</translation>
+        <translation>إزالة «⁨%1⁩»</translation>
     </message>
 </context>
 <context>
@@ -15036,17 +15040,6 @@
 </context>
 <context>
     <name>labdesk::UserSelectionPane</name>
-    <message numerus="yes">
-        <source>%Ln more value(s)</source>
-        <translation>
-            <numerusform>لا قيم أخرى</numerusform>
-            <numerusform>قيمة أخرى</numerusform>
-            <numerusform>قيمتان أخريان</numerusform>
-            <numerusform>%Ln قيم أخرى</numerusform>
-            <numerusform>%Ln قيمة أخرى</numerusform>
-            <numerusform>%Ln قيمة أخرى</numerusform>
-        </translation>
-    </message>
     <message>
         <source>C&amp;lear selection</source>
         <translation>إ&amp;لغاء التحديد</translation>
@@ -15125,6 +15118,17 @@
     <message>
         <source>&amp;Check sources…</source>
         <translation>&amp;فحص المصادر…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>لا غيرها</numerusform>
+            <numerusform>واحد آخر</numerusform>
+            <numerusform>اثنان آخران</numerusform>
+            <numerusform>⁨%Ln⁩ أخرى</numerusform>
+            <numerusform>⁨%Ln⁩ أخرى</numerusform>
+            <numerusform>⁨%Ln⁩ أخرى</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1197,6 +1197,10 @@
         <source>Newest first</source>
         <translation>Neueste zuerst</translation>
     </message>
+    <message>
+        <source>Partly done</source>
+        <translation>Teilweise erledigt</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -1857,16 +1861,16 @@
         <source>Sorted by %1</source>
         <translation>Sortiert nach %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or services aren’t known.</source>
-        <translation>
-            <numerusform>Labdesk kann bei %Ln weiteren Stelle nicht sagen, ob sie passt: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
-            <numerusform>Labdesk kann bei %Ln weiteren Stellen nicht sagen, ob sie passen: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show map</source>
         <translation>Karte anzeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk can’t tell whether %Ln center(s) match: their hours, local time, or services aren’t known.</source>
+        <translation>
+            <numerusform>Labdesk kann bei %Ln Stelle nicht sagen, ob sie passt: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
+            <numerusform>Labdesk kann bei %Ln Stellen nicht sagen, ob sie passen: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2456,10 +2460,6 @@
         <translation>Link kopiert.</translation>
     </message>
     <message>
-        <source>Enter a ZIP code and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
-        <translation>Geben Sie eine Postleitzahl ein und wählen Sie ein Labor. Oder suchen Sie nach Laborauftrag: Der Dienst kennt das Labor und die Adresse des Patienten.</translation>
-    </message>
-    <message>
         <source>The service doesn’t recognize these labs.</source>
         <translation>Der Dienst kennt diese Labore nicht.</translation>
     </message>
@@ -2521,6 +2521,10 @@
     <message>
         <source>Farthest %1.</source>
         <translation>Entfernteste %1.</translation>
+    </message>
+    <message>
+        <source>Enter a ZIP code or a city and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
+        <translation>Geben Sie eine Postleitzahl oder einen Ort ein und wählen Sie ein Labor. Oder suchen Sie nach Laborauftrag: Der Dienst kennt das Labor und die Adresse des Patienten.</translation>
     </message>
 </context>
 <context>
@@ -13084,21 +13088,21 @@
 </context>
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
-    <message numerus="yes">
-        <source>Remove %1 to see %Ln user(s)</source>
-        <translation>
-            <numerusform>%1 entfernen, um %Ln Benutzer zu sehen</numerusform>
-            <numerusform>%1 entfernen, um %Ln Benutzer zu sehen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Removes this term from the filter</source>
         <translation>Entfernt diesen Begriff aus dem Filter</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove “%1” to see %Ln user(s)</source>
+        <translation>
+            <numerusform>„%1“ entfernen, um %Ln Benutzer zu sehen</numerusform>
+            <numerusform>„%1“ entfernen, um %Ln Benutzer zu sehen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Remove %1</source>
+        <source>Remove “%1”</source>
         <comment>a term of the filter</comment>
-        <translation>%1 entfernen</translation>
+        <translation>„%1“ entfernen</translation>
     </message>
 </context>
 <context>
@@ -14356,13 +14360,6 @@
 </context>
 <context>
     <name>labdesk::UserSelectionPane</name>
-    <message numerus="yes">
-        <source>%Ln more value(s)</source>
-        <translation>
-            <numerusform>%Ln weiterer Wert</numerusform>
-            <numerusform>%Ln weitere Werte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>C&amp;lear selection</source>
         <translation>Auswahl auf&amp;heben</translation>
@@ -14433,6 +14430,13 @@
     <message>
         <source>&amp;Check sources…</source>
         <translation>Quellen p&amp;rüfen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -175,10 +175,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or services aren’t known.</source>
+        <source>Labdesk can’t tell whether %Ln center(s) match: their hours, local time, or services aren’t known.</source>
         <translation>
-            <numerusform>Labdesk can’t tell whether %Ln more center matches: its hours, local time, or services aren’t known.</numerusform>
-            <numerusform>Labdesk can’t tell whether %Ln more centers match: their hours, local time, or services aren’t known.</numerusform>
+            <numerusform>Labdesk can’t tell whether %Ln center matches: its hours, local time, or services aren’t known.</numerusform>
+            <numerusform>Labdesk can’t tell whether %Ln centers match: their hours, local time, or services aren’t known.</numerusform>
         </translation>
     </message>
 </context>
@@ -1295,10 +1295,10 @@
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
-        <source>Remove %1 to see %Ln user(s)</source>
+        <source>Remove “%1” to see %Ln user(s)</source>
         <translation>
-            <numerusform>Remove %1 to see %Ln user</numerusform>
-            <numerusform>Remove %1 to see %Ln users</numerusform>
+            <numerusform>Remove “%1” to see %Ln user</numerusform>
+            <numerusform>Remove “%1” to see %Ln users</numerusform>
         </translation>
     </message>
 </context>
@@ -1407,13 +1407,6 @@
 <context>
     <name>labdesk::UserSelectionPane</name>
     <message numerus="yes">
-        <source>%Ln more value(s)</source>
-        <translation>
-            <numerusform>%Ln more value</numerusform>
-            <numerusform>%Ln more values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln user(s) selected</source>
         <translation>
             <numerusform>%Ln user selected</numerusform>
@@ -1425,6 +1418,13 @@
         <translation>
             <numerusform>%Ln of them is hidden by the filter, but still selected.</numerusform>
             <numerusform>%Ln of them are hidden by the filter, but still selected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
         </translation>
     </message>
 </context>

@@ -1197,6 +1197,10 @@
         <source>Newest first</source>
         <translation>Más recientes primero</translation>
     </message>
+    <message>
+        <source>Partly done</source>
+        <translation>Hecho en parte</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -1857,16 +1861,16 @@
         <source>Sorted by %1</source>
         <translation>Ordenado por %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or services aren’t known.</source>
-        <translation>
-            <numerusform>Labdesk no puede saber si %Ln centro más coincide: no se conocen su horario, su hora local o sus servicios.</numerusform>
-            <numerusform>Labdesk no puede saber si %Ln centros más coinciden: no se conocen su horario, su hora local o sus servicios.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show map</source>
         <translation>Mostrar mapa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk can’t tell whether %Ln center(s) match: their hours, local time, or services aren’t known.</source>
+        <translation>
+            <numerusform>Labdesk no puede saber si %Ln centro coincide: no se conocen su horario, su hora local o sus servicios.</numerusform>
+            <numerusform>Labdesk no puede saber si %Ln centros coinciden: no se conocen su horario, su hora local o sus servicios.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2169,10 +2173,6 @@
     <message>
         <source>Enter an order ID to use its lab and the patient’s address.</source>
         <translation>Ingrese un ID de pedido. El servicio conoce su laboratorio y la dirección del paciente.</translation>
-    </message>
-    <message>
-        <source>Enter a ZIP code and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
-        <translation>Ingrese un código postal y elija un laboratorio. O busque por pedido: el servicio conoce su laboratorio y la dirección del paciente.</translation>
     </message>
     <message>
         <source>This ZIP code is for PO boxes and has no area of its own.</source>
@@ -2521,6 +2521,10 @@
     <message>
         <source>Farthest %1.</source>
         <translation>El más lejano: %1.</translation>
+    </message>
+    <message>
+        <source>Enter a ZIP code or a city and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
+        <translation>Ingrese un código postal o una ciudad y elija un laboratorio. O busque por pedido: el servicio conoce su laboratorio y la dirección del paciente.</translation>
     </message>
 </context>
 <context>
@@ -13084,21 +13088,21 @@
 </context>
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
-    <message numerus="yes">
-        <source>Remove %1 to see %Ln user(s)</source>
-        <translation>
-            <numerusform>Quitar %1 para ver %Ln usuario</numerusform>
-            <numerusform>Quitar %1 para ver %Ln usuarios</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Removes this term from the filter</source>
         <translation>Quita este término del filtro</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove “%1” to see %Ln user(s)</source>
+        <translation>
+            <numerusform>Quitar “%1” para ver %Ln usuario</numerusform>
+            <numerusform>Quitar “%1” para ver %Ln usuarios</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Remove %1</source>
+        <source>Remove “%1”</source>
         <comment>a term of the filter</comment>
-        <translation>Quitar %1</translation>
+        <translation>Quitar “%1”</translation>
     </message>
 </context>
 <context>
@@ -14361,13 +14365,6 @@
         <comment>a value and how many have it: Oura 41</comment>
         <translation>%1&#xa0;%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more value(s)</source>
-        <translation>
-            <numerusform>%Ln valor más</numerusform>
-            <numerusform>%Ln valores más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>C&amp;lear selection</source>
         <translation>&amp;Borrar selección</translation>
@@ -14433,6 +14430,13 @@
     <message>
         <source>&amp;Check sources…</source>
         <translation>Com&amp;probar fuentes…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1197,6 +1197,10 @@
         <source>Newest first</source>
         <translation>Plus récentes d’abord</translation>
     </message>
+    <message>
+        <source>Partly done</source>
+        <translation>Succès partiel</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -1857,16 +1861,16 @@
         <source>Sorted by %1</source>
         <translation>Trié par %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or services aren’t known.</source>
-        <translation>
-            <numerusform>Labdesk ne peut pas dire si %Ln autre centre correspond&#x202f;: ses horaires, son heure locale ou ses prestations ne sont pas connus.</numerusform>
-            <numerusform>Labdesk ne peut pas dire si %Ln autres centres correspondent&#x202f;: leurs horaires, leur heure locale ou leurs prestations ne sont pas connus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show map</source>
         <translation>Afficher la carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk can’t tell whether %Ln center(s) match: their hours, local time, or services aren’t known.</source>
+        <translation>
+            <numerusform>Labdesk ne peut pas dire si %Ln centre correspond&#x202f;: ses horaires, son heure locale ou ses prestations ne sont pas connus.</numerusform>
+            <numerusform>Labdesk ne peut pas dire si %Ln centres correspondent&#x202f;: leurs horaires, leur heure locale ou leurs prestations ne sont pas connus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2169,10 +2173,6 @@
     <message>
         <source>Enter an order ID to use its lab and the patient’s address.</source>
         <translation>Saisissez un ID de commande. Le service en connaît le laboratoire et l’adresse du patient.</translation>
-    </message>
-    <message>
-        <source>Enter a ZIP code and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
-        <translation>Saisissez un code postal et choisissez un laboratoire. Ou cherchez par commande&#x202f;: le service en connaît le laboratoire et l’adresse du patient.</translation>
     </message>
     <message>
         <source>This ZIP code is for PO boxes and has no area of its own.</source>
@@ -2521,6 +2521,10 @@
     <message>
         <source>All known labs</source>
         <translation>Tous les labos</translation>
+    </message>
+    <message>
+        <source>Enter a ZIP code or a city and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
+        <translation>Saisissez un code postal ou une ville et choisissez un laboratoire. Ou cherchez par commande&#x202f;: le service en connaît le laboratoire et l’adresse du patient.</translation>
     </message>
 </context>
 <context>
@@ -13084,21 +13088,21 @@
 </context>
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
-    <message numerus="yes">
-        <source>Remove %1 to see %Ln user(s)</source>
-        <translation>
-            <numerusform>Retirer %1 pour voir %Ln utilisateur</numerusform>
-            <numerusform>Retirer %1 pour voir %Ln utilisateurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <comment>a term of the filter</comment>
-        <translation>Retirer %1</translation>
-    </message>
     <message>
         <source>Removes this term from the filter</source>
         <translation>Retire ce terme du filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove “%1” to see %Ln user(s)</source>
+        <translation>
+            <numerusform>Retirer «&#x202f;%1&#x202f;» pour voir %Ln utilisateur</numerusform>
+            <numerusform>Retirer «&#x202f;%1&#x202f;» pour voir %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <comment>a term of the filter</comment>
+        <translation>Retirer «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -14361,13 +14365,6 @@
         <comment>a value and how many have it: Oura 41</comment>
         <translation>%1&#xa0;%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more value(s)</source>
-        <translation>
-            <numerusform>%Ln autre valeur</numerusform>
-            <numerusform>%Ln autres valeurs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>C&amp;lear selection</source>
         <translation>&amp;Effacer la sélection</translation>
@@ -14433,6 +14430,13 @@
     <message>
         <source>none</source>
         <translation>aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QFETCH(int, kind);
         QFETCH(bool, slash);
         DescribedPeer peer(sampleKinds()[kind]);
-        api::ApiClient client(keyConnection(peer.url()), testKey(), quick(std::chrono::seconds(20)));
+        api::ApiClient client(keyConnection(peer.url()), testKey(), quick(std::chrono::minutes(2)));
         QStringList failed;
         const auto send = [&](auto endpoint) {
             endpoint.trailingSlash = slash;
@@ -73,7 +73,7 @@ private Q_SLOTS:
         DescribedPeer peer(sampleKinds()[kind]);
         Connection connection = keyConnection(peer.url());
         connection.scheme = BearerScheme{peer.url(), u"client"_s, peer.url().toString()};
-        api::ApiClient client(connection, testKey(), quick(std::chrono::seconds(20)));
+        api::ApiClient client(connection, testKey(), quick(std::chrono::minutes(2)));
         const auto outcome = ask(client, api::listProviders());
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : qPrintable(outcome.error().detail));
         QCOMPARE(peer.asked().join(u' '), u"exchangeToken listProviders"_s);

@@ -76,7 +76,7 @@ private:
     bool m_listBeside = false;
     bool m_isPrimary = true;    ///< see setPrimary()
     bool m_isEmphasized = true; ///< as the head begins
-    QString m_clientUserId; ///< the last known client ID of the open user
+    QString m_clientUserId;     ///< the last known client ID of the open user
     QStackedWidget *m_pages;
     ActionNotices *m_notices;
     CallSummaryCopy *m_summary;

@@ -52,7 +52,7 @@ public:
           QT_TR_NOOP("Check the proxy under Advanced in the connection, or in this computer’s settings.")}},
         {ApiError::Kind::ProxySignInNeeded,
          {QT_TR_NOOP("The proxy requires a user name and password."),
-          QT_TR_NOOP("None is stored for this connection, or the keychain is locked. Nothing reached the service."),
+          QT_TR_NOOP("They aren’t stored for this connection, or the keychain is locked. Nothing reached the service."),
           QT_TR_NOOP("Edit the connection and enter them under Advanced.")}},
         {ApiError::Kind::ProxySignInRefused,
          {QT_TR_NOOP("The proxy rejected the user name or password."),

@@ -41,7 +41,7 @@ PassphraseDialog::PassphraseDialog(ScreenLock &lock, Purpose purpose, QWidget *p
     setObjectName(u"passphraseDialog"_s);
     addText(purpose == Purpose::Remove ? tr("Without a passphrase, anyone at this computer can unlock Labdesk.")
                                        : tr("You’ll need it to unlock Labdesk and each time Labdesk starts. It "
-                                            "protects against people at this screen, not against someone with access "
+                                            "protects against people at this computer, not against someone with access "
                                             "to your files. If you forget it, you’ll have to enter your keys again."));
     if (purpose != Purpose::Set)
         m_current = addField(purpose == Purpose::Change ? tr("&Current passphrase") : tr("&Passphrase"),

@@ -115,7 +115,7 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
     : QWidget(parent), m_readOnly(readOnly), m_title(new ElidedLabel(QString(), TextStyle::Heading)),
       m_totals(makeLabel({}, TextStyle::Label)), m_progress(new ProgressRow(QString())),
       m_pausedMessage(new InlineMessage(Tone::Warn)), m_faults(new SourceFaultList),
-      m_filter(new SegmentedControl(tr("Listed users of the job"))), m_table(new QTableView),
+      m_filter(new SegmentedControl(tr("Filter users by state"))), m_table(new QTableView),
       m_show(makeButton(tr("&Show user"), ButtonKind::Plain, u"showJobUserButton"_s)),
       m_retry(makeButton(tr("Ret&ry failures"), ButtonKind::Plain, u"retryJobButton"_s)),
       m_check(makeButton(tr("&Check unknown outcomes"), ButtonKind::Plain, u"checkJobButton"_s)),

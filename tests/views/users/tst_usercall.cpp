@@ -137,8 +137,8 @@ private Q_SLOTS:
         QVERIFY(stage.openExample());
         stage.refuse("POST", "600", 1);
         stage.click("refreshButton");
-        QTRY_VERIFY2(stage.button("refreshButton")->text().startsWith(u"Can refresh in 10:00")
-                         || stage.button("refreshButton")->text().startsWith(u"Can refresh in 9:5"),
+        QTRY_VERIFY2(stage.button("refreshButton")->text().startsWith(u"Refresh available in 10:00")
+                         || stage.button("refreshButton")->text().startsWith(u"Refresh available in 9:5"),
                      qPrintable(stage.button("refreshButton")->text()));
         QVERIFY(!stage.button("refreshButton")->isEnabled());
         QCOMPARE(stage.button("refreshButton")->accessibleName(), u"Request data refresh"_s);

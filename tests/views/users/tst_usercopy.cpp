@@ -131,7 +131,7 @@ private Q_SLOTS:
                                     << u"Copied 1 user(s) as JSON lines."_s;
         QTest::newRow("Markdown") << u"copyMarkdownAction"_s << u"| Client ID | User ID |"_s
                                   << u"Copied 1 user(s) as Markdown."_s;
-        QTest::newRow("this column") << u"copyColumnAction"_s << u"%1"_s << u"Copied 1 value(s) of this column."_s;
+        QTest::newRow("this column") << u"copyColumnAction"_s << u"%1"_s << u"Copied 1 value(s) from this column."_s;
         QTest::newRow("link") << u"copyLinkAction"_s << u"labdesk://user/%2"_s << u"Copied 1 link(s)."_s;
     }
     void copiesTheRowAsWhatIsChosen()

@@ -237,10 +237,10 @@ private Q_SLOTS:
         QVERIFY(stage.openExample());
         stage.refuse("POST", "600", 1);
         stage.click("refreshButton");
-        QTRY_VERIFY(stage.button("refreshButton")->text().startsWith(u"Can refresh in "_s));
+        QTRY_VERIFY(stage.button("refreshButton")->text().startsWith(u"Refresh available in "_s));
         choose(*stage.pane, u"user.openWindow"_s);
         auto *window = stage.pane->findChild<UserWindow *>();
-        QTRY_VERIFY(part<QPushButton>(*window, "refreshButton")->text().startsWith(u"Can refresh in "_s));
+        QTRY_VERIFY(part<QPushButton>(*window, "refreshButton")->text().startsWith(u"Refresh available in "_s));
         QTRY_VERIFY(part<QLabel>(*window, "refreshLastLabel")->text().contains(u"failed"_s));
     }
 

@@ -40,7 +40,7 @@ QString formatStep(NoDataStep step, const QString &freeAt)
     case NoDataStep::Refresh:
         return {}; // Refresh has its own button
     case NoDataStep::WaitToRefresh:
-        return UserHead::tr("Can refresh at %1", "a time of day").arg(freeAt);
+        return UserHead::tr("Refresh available at %1", "a time of day").arg(freeAt);
     case NoDataStep::CopyForUser:
         return UserHead::tr("Copy message for user");
     case NoDataStep::CopyForTicket:
@@ -374,7 +374,7 @@ void UserHead::showActions()
                             isEdit                                    ? cannotEdit
                                 : m_step == NoDataStep::WaitToRefresh ? tr("Hourly refresh limit reached.")
                                                                       : QString());
-    m_refresh->setText(m_refreshState.pause > 0    ? tr("Can refresh in %1").arg(formatWait(m_refreshState.pause))
+    m_refresh->setText(m_refreshState.pause > 0    ? tr("Refresh available in %1").arg(formatWait(m_refreshState.pause))
                            : m_refreshState.isSent ? tr("Requesting…")
                                                    : tr("Request &data refresh"));
     // without the countdown, which would be announced every second

@@ -62,7 +62,7 @@ void UserChartsDialog::buildBody()
     const Metrics m = metricsFor(this);
     m_count->setObjectName(u"countLabel"_s);
     m_choice->setObjectName(u"chartControl"_s);
-    m_choice->addSegment(tr("Created by month"));
+    m_choice->addSegment(tr("By month created"));
     m_choice->addSegment(tr("By source"));
     m_choice->setCurrentIndex(ByMonth);
     addBody(m_choice);

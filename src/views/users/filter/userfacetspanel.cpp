@@ -210,7 +210,7 @@ UserFacetsPanel::UserFacetsPanel(QWidget *parent) : QWidget(parent)
     setAccessibleRole(this, QAccessible::Grouping);
     const Metrics m = metricsFor(this);
     m_parts = {makePart(tr("Sources"), u"sourceFacetsList"_s), makePart(tr("Time zone"), u"zoneFacetsList"_s),
-               makePart(tr("Created by month"), u"monthFacetsList"_s)};
+               makePart(tr("Month created"), u"monthFacetsList"_s)};
     auto *layout = makeRowLayout(this, m.oneAndHalf);
     for (const Part &part : m_parts)
         layout->addWidget(part.box, 1);

@@ -35,7 +35,7 @@ public:
         {UserCopy::Json, QT_TR_N_NOOP("Copied %Ln user(s) as JSON.")},
         {UserCopy::JsonLines, QT_TR_N_NOOP("Copied %Ln user(s) as JSON lines.")},
         {UserCopy::Markdown, QT_TR_N_NOOP("Copied %Ln user(s) as Markdown.")},
-        {UserCopy::Column, QT_TR_N_NOOP("Copied %Ln value(s) of this column.")},
+        {UserCopy::Column, QT_TR_N_NOOP("Copied %Ln value(s) from this column.")},
         {UserCopy::Link, QT_TR_N_NOOP("Copied %Ln link(s).")},
     };
 };

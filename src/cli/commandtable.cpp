@@ -82,7 +82,7 @@ constexpr CliCommand commands[] = {
      .make = &makeTask<WhyTask>},
     {.name = "centers",
      .arguments = "--zip CODE|--order ID",
-     .help = "List service centers near a ZIP or for an order.",
+     .help = "List service centers near a ZIP code or for an order.",
      .ownOptions = "zip order lab radius",
      .make = &makeTask<CentersTask>},
     {.name = "payors", .arguments = "TEXT", .help = "Search insurance payors by name.", .make = &makeTask<PayorsTask>},

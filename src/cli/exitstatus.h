@@ -40,7 +40,7 @@ inline constexpr ExitStatusRow exitStatuses[] = {
     {ExitStatus::Unreachable, 4, "The service can't be reached. Nothing was changed."},
     {ExitStatus::NotAllowed, 7, "Not allowed: by the policy, on a read-only connection, or without a ticket number."},
     {ExitStatus::Unknown, 10, "A change was sent, and its outcome is unknown."},
-    {ExitStatus::NotConfirmed, 6, "The question wasn't confirmed. Nothing was changed."},
+    {ExitStatus::NotConfirmed, 6, "The change wasn't confirmed. Nothing was changed."},
     {ExitStatus::Differences, 1, "Something is not in the contract, or is described differently."},
     {ExitStatus::Interrupted, 9, "Interrupted. The results so far are on stderr."},
 };

@@ -620,10 +620,6 @@
         <translation>يتطلب الوكيل ⁨%1⁩ اسم مستخدم وكلمة مرور.</translation>
     </message>
     <message>
-        <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
-        <translation>لا شيء منهما محفوظ لهذا الاتصال، أو أن سلسلة المفاتيح مقفلة. لم يصل شيء إلى الخدمة.</translation>
-    </message>
-    <message>
         <source>The proxy rejected the user name or password.</source>
         <translation>رفض الوكيل اسم المستخدم أو كلمة المرور.</translation>
     </message>
@@ -770,6 +766,10 @@
     <message>
         <source>Open History to see why, then try again.</source>
         <translation>افتح «السجل» لمعرفة السبب، ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>They aren’t stored for this connection, or the keychain is locked. Nothing reached the service.</source>
+        <translation>لا شيء منهما محفوظ لهذا الاتصال، أو أن سلسلة المفاتيح مقفلة. لم يصل شيء إلى الخدمة.</translation>
     </message>
 </context>
 <context>
@@ -9750,11 +9750,7 @@
     </message>
     <message>
         <source>Without a passphrase, anyone at this computer can unlock Labdesk.</source>
-        <translation>سيكتفي Labdesk بالإخفاء بدل القفل. يستطيع أي شخص عند هذا الكمبيوتر إظهاره مجددًا.</translation>
-    </message>
-    <message>
-        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>ستحتاج إليها لفتح قفل Labdesk وعند كل تشغيل. تحمي من الأشخاص عند هذه الشاشة، لا ممن يستطيع الوصول إلى ملفاتك. إن نسيتها وجب إدخال مفاتيحك من جديد.</translation>
+        <translation>بدون عبارة مرور، يمكن لأي شخص أمام هذا الكمبيوتر فتح قفل Labdesk.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
@@ -9807,6 +9803,10 @@
     <message>
         <source>Try again in %1 s.</source>
         <translation>حاول مرة أخرى بعد ⁨%1⁩ ث.</translation>
+    </message>
+    <message>
+        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this computer, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
+        <translation>ستحتاج إليها لفتح قفل Labdesk وعند كل تشغيل. تحمي من الأشخاص أمام هذا الكمبيوتر، لا ممن يستطيع الوصول إلى ملفاتك. إن نسيتها وجب إدخال مفاتيحك من جديد.</translation>
     </message>
 </context>
 <context>
@@ -13300,10 +13300,6 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Created by month</source>
-        <translation>الإنشاء حسب الشهر</translation>
-    </message>
-    <message>
         <source>By source</source>
         <translation>حسب المصدر</translation>
     </message>
@@ -13390,6 +13386,10 @@
             <numerusform>⁨%1⁩، حتى الآن: %Ln مستخدم</numerusform>
         </translation>
     </message>
+    <message>
+        <source>By month created</source>
+        <translation>حسب شهر الإنشاء</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserCopy</name>
@@ -13460,17 +13460,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %Ln value(s) of this column.</source>
-        <translation>
-            <numerusform>لم تُنسخ أي قيمة من هذا العمود.</numerusform>
-            <numerusform>نُسخت قيمة واحدة من هذا العمود.</numerusform>
-            <numerusform>نُسخت قيمتان من هذا العمود.</numerusform>
-            <numerusform>نُسخت %Ln قيم من هذا العمود.</numerusform>
-            <numerusform>نُسخت %Ln قيمة من هذا العمود.</numerusform>
-            <numerusform>نُسخت %Ln قيمة من هذا العمود.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Copied %Ln link(s).</source>
         <translation>
             <numerusform>لم يُنسخ أي رابط.</numerusform>
@@ -13492,6 +13481,17 @@
     <message>
         <source>L&amp;ink</source>
         <translation>را&amp;بط</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln value(s) from this column.</source>
+        <translation>
+            <numerusform>لم تُنسخ أي قيمة من هذا العمود.</numerusform>
+            <numerusform>نُسخت قيمة واحدة من هذا العمود.</numerusform>
+            <numerusform>نُسخت قيمتان من هذا العمود.</numerusform>
+            <numerusform>نُسخت ⁨%Ln⁩ قيم من هذا العمود.</numerusform>
+            <numerusform>نُسخت ⁨%Ln⁩ قيمة من هذا العمود.</numerusform>
+            <numerusform>نُسخت ⁨%Ln⁩ قيمة من هذا العمود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13655,12 +13655,12 @@
         <translation>المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>Created by month</source>
-        <translation>الإنشاء حسب الشهر</translation>
-    </message>
-    <message>
         <source>Number of listed users</source>
         <translation>عدد المستخدمين المدرجين</translation>
+    </message>
+    <message>
+        <source>Month created</source>
+        <translation>شهر الإنشاء</translation>
     </message>
 </context>
 <context>
@@ -14119,21 +14119,12 @@
         <translation>م&amp;راقبة المصادر</translation>
     </message>
     <message>
-        <source>Can refresh in %1</source>
-        <translation>متاح بعد ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>Request data refresh</source>
         <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
         <source>Why &amp;is there no data?</source>
         <translation>&amp;لماذا لا توجد بيانات؟</translation>
-    </message>
-    <message>
-        <source>Can refresh at %1</source>
-        <comment>a time of day</comment>
-        <translation>التحديث بعد الساعة ⁨%1⁩</translation>
     </message>
     <message>
         <source>Copy message for user</source>
@@ -14146,6 +14137,15 @@
     <message>
         <source>Hourly refresh limit reached.</source>
         <translation>استُنفدت تحديثات هذه الساعة.</translation>
+    </message>
+    <message>
+        <source>Refresh available at %1</source>
+        <comment>a time of day</comment>
+        <translation>التحديث بعد الساعة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Refresh available in %1</source>
+        <translation>متاح بعد ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -14371,10 +14371,6 @@
         </translation>
     </message>
     <message>
-        <source>Listed users of the job</source>
-        <translation>مستخدمو المهمة المدرجون</translation>
-    </message>
-    <message>
         <source>This job can’t be undone.</source>
         <translation>لا يمكن التراجع عن هذه المهمة.</translation>
     </message>
@@ -14390,6 +14386,10 @@
     <message>
         <source>Partly done</source>
         <translation>تمّت جزئيًا</translation>
+    </message>
+    <message>
+        <source>Filter users by state</source>
+        <translation>تصفية المستخدمين حسب الحالة</translation>
     </message>
 </context>
 <context>

@@ -612,10 +612,6 @@
         <translation>Der Proxy %1 verlangt einen Benutzernamen und ein Passwort.</translation>
     </message>
     <message>
-        <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
-        <translation>Für diese Verbindung ist beides nicht gespeichert, oder der Schlüsselbund ist gesperrt. Beim Dienst ist nichts angekommen.</translation>
-    </message>
-    <message>
         <source>The proxy rejected the user name or password.</source>
         <translation>Der Proxy hat den Benutzernamen oder das Passwort abgelehnt.</translation>
     </message>
@@ -762,6 +758,10 @@
     <message>
         <source>Open History to see why, then try again.</source>
         <translation>Öffnen Sie „Verlauf“, um die Ursache zu sehen, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>They aren’t stored for this connection, or the keychain is locked. Nothing reached the service.</source>
+        <translation>Für diese Verbindung ist beides nicht gespeichert, oder der Schlüsselbund ist gesperrt. Beim Dienst ist nichts angekommen.</translation>
     </message>
 </context>
 <context>
@@ -9330,11 +9330,7 @@
     </message>
     <message>
         <source>Without a passphrase, anyone at this computer can unlock Labdesk.</source>
-        <translation>Labdesk wird dann nur verborgen statt gesperrt. Jeder an diesem Computer kann es wieder anzeigen.</translation>
-    </message>
-    <message>
-        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>Sie brauchen sie zum Entsperren und bei jedem Start von Labdesk. Sie schützt vor Personen an diesem Bildschirm, nicht vor jemandem mit Zugriff auf Ihre Dateien. Wenn Sie sie vergessen, müssen Sie Ihre Schlüssel erneut eingeben.</translation>
+        <translation>Ohne Passphrase kann jeder an diesem Computer Labdesk entsperren.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
@@ -9387,6 +9383,10 @@
     <message>
         <source>Try again in %1 s.</source>
         <translation>Versuchen Sie es in %1 s erneut.</translation>
+    </message>
+    <message>
+        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this computer, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
+        <translation>Sie brauchen sie zum Entsperren und bei jedem Start von Labdesk. Sie schützt vor Personen an diesem Computer, nicht vor jemandem mit Zugriff auf Ihre Dateien. Wenn Sie sie vergessen, müssen Sie Ihre Schlüssel erneut eingeben.</translation>
     </message>
 </context>
 <context>
@@ -12732,10 +12732,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Created by month</source>
-        <translation>Angelegt nach Monat</translation>
-    </message>
-    <message>
         <source>By source</source>
         <translation>Nach Quelle</translation>
     </message>
@@ -12802,6 +12798,10 @@
             <numerusform>%1, bisher: %Ln Benutzer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>By month created</source>
+        <translation>Nach Monat der Anlage</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserCopy</name>
@@ -12848,13 +12848,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %Ln value(s) of this column.</source>
-        <translation>
-            <numerusform>%Ln Wert dieser Spalte kopiert.</numerusform>
-            <numerusform>%Ln Werte dieser Spalte kopiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Copied %Ln link(s).</source>
         <translation>
             <numerusform>%Ln Link kopiert.</numerusform>
@@ -12872,6 +12865,13 @@
     <message>
         <source>L&amp;ink</source>
         <translation>L&amp;ink</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln value(s) from this column.</source>
+        <translation>
+            <numerusform>%Ln Wert dieser Spalte kopiert.</numerusform>
+            <numerusform>%Ln Werte dieser Spalte kopiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13027,12 +13027,12 @@
         <translation>Zeitzone</translation>
     </message>
     <message>
-        <source>Created by month</source>
-        <translation>Angelegt nach Monat</translation>
-    </message>
-    <message>
         <source>Number of listed users</source>
         <translation>Anzahl der aufgeführten Benutzer</translation>
+    </message>
+    <message>
+        <source>Month created</source>
+        <translation>Monat der Anlage</translation>
     </message>
 </context>
 <context>
@@ -13479,21 +13479,12 @@
         <translation>&amp;Quellen beobachten</translation>
     </message>
     <message>
-        <source>Can refresh in %1</source>
-        <translation>Abruf möglich in %1</translation>
-    </message>
-    <message>
         <source>Request data refresh</source>
         <translation>Datenabruf anfordern</translation>
     </message>
     <message>
         <source>Why &amp;is there no data?</source>
         <translation>&amp;Warum gibt es keine Daten?</translation>
-    </message>
-    <message>
-        <source>Can refresh at %1</source>
-        <comment>a time of day</comment>
-        <translation>Datenabruf ab %1</translation>
     </message>
     <message>
         <source>Copy message for user</source>
@@ -13506,6 +13497,15 @@
     <message>
         <source>Hourly refresh limit reached.</source>
         <translation>Die Datenabrufe dieser Stunde sind aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>Refresh available at %1</source>
+        <comment>a time of day</comment>
+        <translation>Datenabruf ab %1</translation>
+    </message>
+    <message>
+        <source>Refresh available in %1</source>
+        <translation>Abruf möglich in %1</translation>
     </message>
 </context>
 <context>
@@ -13719,10 +13719,6 @@
         </translation>
     </message>
     <message>
-        <source>Listed users of the job</source>
-        <translation>Aufgeführte Benutzer des Auftrags</translation>
-    </message>
-    <message>
         <source>This job can’t be undone.</source>
         <translation>Dieser Auftrag lässt sich nicht rückgängig machen.</translation>
     </message>
@@ -13738,6 +13734,10 @@
     <message>
         <source>Partly done</source>
         <translation>Teilweise erledigt</translation>
+    </message>
+    <message>
+        <source>Filter users by state</source>
+        <translation>Benutzer nach Zustand filtern</translation>
     </message>
 </context>
 <context>

@@ -1250,17 +1250,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %Ln value(s) of this column.</source>
-        <translation>
-            <numerusform>Copied %Ln value of this column.</numerusform>
-            <numerusform>Copied %Ln values of this column.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Copied %Ln link(s).</source>
         <translation>
             <numerusform>Copied %Ln link.</numerusform>
             <numerusform>Copied %Ln links.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln value(s) from this column.</source>
+        <translation>
+            <numerusform>Copied %Ln value from this column.</numerusform>
+            <numerusform>Copied %Ln values from this column.</numerusform>
         </translation>
     </message>
 </context>

@@ -404,10 +404,6 @@
         <translation>El proxy %1 requiere un nombre de usuario y una contraseña.</translation>
     </message>
     <message>
-        <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
-        <translation>No están guardados para esta conexión o el llavero está bloqueado. Nada llegó al servicio.</translation>
-    </message>
-    <message>
         <source>The proxy rejected the user name or password.</source>
         <translation>El proxy rechazó el nombre de usuario o la contraseña.</translation>
     </message>
@@ -762,6 +758,10 @@
     <message>
         <source>Open History to see why, then try again.</source>
         <translation>Abra Historial para ver el motivo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>They aren’t stored for this connection, or the keychain is locked. Nothing reached the service.</source>
+        <translation>No están guardados para esta conexión o el llavero está bloqueado. Nada llegó al servicio.</translation>
     </message>
 </context>
 <context>
@@ -9330,11 +9330,7 @@
     </message>
     <message>
         <source>Without a passphrase, anyone at this computer can unlock Labdesk.</source>
-        <translation>Labdesk solo se ocultará, no se bloqueará. Cualquiera que use esta computadora puede volver a mostrarlo.</translation>
-    </message>
-    <message>
-        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>La necesitará para desbloquear Labdesk y cada vez que Labdesk se inicie. Protege de quien esté frente a esta pantalla, no de quien tenga acceso a sus archivos. Si la olvida, tendrá que ingresar sus claves de nuevo.</translation>
+        <translation>Sin una frase de contraseña, cualquiera que use esta computadora puede desbloquear Labdesk.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
@@ -9387,6 +9383,10 @@
     <message>
         <source>Try again in %1 s.</source>
         <translation>Vuelva a intentarlo en %1 s.</translation>
+    </message>
+    <message>
+        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this computer, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
+        <translation>La necesitará para desbloquear Labdesk y cada vez que Labdesk se inicie. Protege de quien use esta computadora, no de quien tenga acceso a sus archivos. Si la olvida, tendrá que ingresar sus claves de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -12732,10 +12732,6 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Created by month</source>
-        <translation>Creados por mes</translation>
-    </message>
-    <message>
         <source>By source</source>
         <translation>Por fuente</translation>
     </message>
@@ -12802,6 +12798,10 @@
             <numerusform>%1, hasta ahora: %Ln usuarios</numerusform>
         </translation>
     </message>
+    <message>
+        <source>By month created</source>
+        <translation>Por mes de creación</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserCopy</name>
@@ -12848,13 +12848,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %Ln value(s) of this column.</source>
-        <translation>
-            <numerusform>Se copió %Ln valor de esta columna.</numerusform>
-            <numerusform>Se copiaron %Ln valores de esta columna.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Copied %Ln link(s).</source>
         <translation>
             <numerusform>Se copió %Ln enlace.</numerusform>
@@ -12872,6 +12865,13 @@
     <message>
         <source>L&amp;ink</source>
         <translation>E&amp;nlace</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln value(s) from this column.</source>
+        <translation>
+            <numerusform>Se copió %Ln valor de esta columna.</numerusform>
+            <numerusform>Se copiaron %Ln valores de esta columna.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13031,8 +13031,8 @@
         <translation>Zona horaria</translation>
     </message>
     <message>
-        <source>Created by month</source>
-        <translation>Creados por mes</translation>
+        <source>Month created</source>
+        <translation>Mes de creación</translation>
     </message>
 </context>
 <context>
@@ -13479,21 +13479,12 @@
         <translation>Observar las f&amp;uentes</translation>
     </message>
     <message>
-        <source>Can refresh in %1</source>
-        <translation>Disponible en %1</translation>
-    </message>
-    <message>
         <source>Request data refresh</source>
         <translation>Solicitar actualización de datos</translation>
     </message>
     <message>
         <source>Why &amp;is there no data?</source>
         <translation>¿Por qué &amp;no hay datos?</translation>
-    </message>
-    <message>
-        <source>Can refresh at %1</source>
-        <comment>a time of day</comment>
-        <translation>Actualizar después de las %1</translation>
     </message>
     <message>
         <source>Copy message for user</source>
@@ -13506,6 +13497,15 @@
     <message>
         <source>Hourly refresh limit reached.</source>
         <translation>Ya se usaron las actualizaciones de esta hora.</translation>
+    </message>
+    <message>
+        <source>Refresh available at %1</source>
+        <comment>a time of day</comment>
+        <translation>Actualizar después de las %1</translation>
+    </message>
+    <message>
+        <source>Refresh available in %1</source>
+        <translation>Disponible en %1</translation>
     </message>
 </context>
 <context>
@@ -13664,10 +13664,6 @@
 <context>
     <name>labdesk::UserJobView</name>
     <message>
-        <source>Listed users of the job</source>
-        <translation>Usuarios del trabajo en la lista</translation>
-    </message>
-    <message>
         <source>&amp;Show user</source>
         <translation>&amp;Mostrar usuario</translation>
     </message>
@@ -13738,6 +13734,10 @@
     <message>
         <source>Partly done</source>
         <translation>Hecho en parte</translation>
+    </message>
+    <message>
+        <source>Filter users by state</source>
+        <translation>Filtrar usuarios por estado</translation>
     </message>
 </context>
 <context>

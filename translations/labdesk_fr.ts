@@ -408,10 +408,6 @@
         <translation>Le proxy %1 exige un nom d’utilisateur et un mot de passe.</translation>
     </message>
     <message>
-        <source>None is stored for this connection, or the keychain is locked. Nothing reached the service.</source>
-        <translation>Aucun n’est enregistré pour cette connexion, ou le trousseau est verrouillé. Rien n’est parvenu au service.</translation>
-    </message>
-    <message>
         <source>Edit the connection and enter them under Advanced.</source>
         <translation>Modifiez la connexion et saisissez-les sous Avancé.</translation>
     </message>
@@ -762,6 +758,10 @@
     <message>
         <source>Open History to see why, then try again.</source>
         <translation>Ouvrez Historique pour en voir la cause, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>They aren’t stored for this connection, or the keychain is locked. Nothing reached the service.</source>
+        <translation>Ils ne sont pas enregistrés pour cette connexion, ou le trousseau est verrouillé. Rien n’est parvenu au service.</translation>
     </message>
 </context>
 <context>
@@ -9330,11 +9330,7 @@
     </message>
     <message>
         <source>Without a passphrase, anyone at this computer can unlock Labdesk.</source>
-        <translation>Labdesk masquera l’écran sans le verrouiller. Quiconque utilise cet ordinateur peut le réafficher.</translation>
-    </message>
-    <message>
-        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>Vous en aurez besoin pour déverrouiller Labdesk et à chaque démarrage. Elle protège contre les personnes devant cet écran, pas contre quelqu’un qui a accès à vos fichiers. Si vous l’oubliez, vous devrez ressaisir vos clés.</translation>
+        <translation>Sans phrase secrète, toute personne devant cet ordinateur peut déverrouiller Labdesk.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
@@ -9387,6 +9383,10 @@
     <message>
         <source>Try again in %1 s.</source>
         <translation>Réessayez dans %1&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this computer, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
+        <translation>Vous en aurez besoin pour déverrouiller Labdesk et à chaque démarrage. Elle protège contre les personnes devant cet ordinateur, pas contre quelqu’un qui a accès à vos fichiers. Si vous l’oubliez, vous devrez ressaisir vos clés.</translation>
     </message>
 </context>
 <context>
@@ -12732,10 +12732,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Created by month</source>
-        <translation>Créés par mois</translation>
-    </message>
-    <message>
         <source>By source</source>
         <translation>Par source</translation>
     </message>
@@ -12802,6 +12798,10 @@
             <numerusform>%1, jusqu’ici&#x202f;: %Ln utilisateurs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>By month created</source>
+        <translation>Par mois de création</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserCopy</name>
@@ -12848,13 +12848,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %Ln value(s) of this column.</source>
-        <translation>
-            <numerusform>%Ln valeur de cette colonne copiée.</numerusform>
-            <numerusform>%Ln valeurs de cette colonne copiées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Copied %Ln link(s).</source>
         <translation>
             <numerusform>%Ln lien copié.</numerusform>
@@ -12872,6 +12865,13 @@
     <message>
         <source>L&amp;ink</source>
         <translation>L&amp;ien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln value(s) from this column.</source>
+        <translation>
+            <numerusform>%Ln valeur de cette colonne copiée.</numerusform>
+            <numerusform>%Ln valeurs de cette colonne copiées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13031,8 +13031,8 @@
         <translation>Fuseau horaire</translation>
     </message>
     <message>
-        <source>Created by month</source>
-        <translation>Créés par mois</translation>
+        <source>Month created</source>
+        <translation>Mois de création</translation>
     </message>
 </context>
 <context>
@@ -13479,21 +13479,12 @@
         <translation>Surveiller les s&amp;ources</translation>
     </message>
     <message>
-        <source>Can refresh in %1</source>
-        <translation>Disponible dans %1</translation>
-    </message>
-    <message>
         <source>Request data refresh</source>
         <translation>Demander une actualisation des données</translation>
     </message>
     <message>
         <source>Why &amp;is there no data?</source>
         <translation>Pourquoi n’y &amp;a-t-il pas de données&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Can refresh at %1</source>
-        <comment>a time of day</comment>
-        <translation>Actualiser après %1</translation>
     </message>
     <message>
         <source>Copy message for user</source>
@@ -13506,6 +13497,15 @@
     <message>
         <source>Hourly refresh limit reached.</source>
         <translation>Les actualisations de cette heure sont épuisées.</translation>
+    </message>
+    <message>
+        <source>Refresh available at %1</source>
+        <comment>a time of day</comment>
+        <translation>Actualiser après %1</translation>
+    </message>
+    <message>
+        <source>Refresh available in %1</source>
+        <translation>Disponible dans %1</translation>
     </message>
 </context>
 <context>
@@ -13664,10 +13664,6 @@
 <context>
     <name>labdesk::UserJobView</name>
     <message>
-        <source>Listed users of the job</source>
-        <translation>Utilisateurs listés de la tâche</translation>
-    </message>
-    <message>
         <source>&amp;Show user</source>
         <translation>A&amp;fficher l’utilisateur</translation>
     </message>
@@ -13738,6 +13734,10 @@
     <message>
         <source>Partly done</source>
         <translation>Succès partiel</translation>
+    </message>
+    <message>
+        <source>Filter users by state</source>
+        <translation>Filtrer les utilisateurs par état</translation>
     </message>
 </context>
 <context>

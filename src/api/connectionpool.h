@@ -32,7 +32,8 @@ struct SocketDeleter
 };
 using Socket = std::unique_ptr<QTcpSocket, SocketDeleter>;
 
-/// Idle connections, kept for the next request to the same origin, for a minute at most. Lives in one thread.
+/// Idle connections, kept for the next request to the same origin. All are closed once none was given back for a
+/// minute. Lives in one thread.
 class ConnectionPool
 {
 public:

@@ -16,14 +16,14 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr std::chrono::minutes ProxiesCountFor{1};
+constexpr std::chrono::minutes CacheLifetime{1};
 
 struct Lookup
 {
     QFuture<ProxyList> future;
-    std::optional<ProxyList> proxies = {}; ///< once the lookup has ended
-    QDeadlineTimer counts = QDeadlineTimer(QDeadlineTimer::Forever);
-    bool isForgotten = false; ///< forgotten before the lookup ended
+    std::optional<ProxyList> proxies = {};                           ///< once the lookup has ended
+    QDeadlineTimer expiry = QDeadlineTimer(QDeadlineTimer::Forever); ///< started when the lookup ends
+    bool isForgotten = false;                                        ///< forgotten before the lookup ended
 };
 
 struct Lookups
@@ -74,7 +74,7 @@ ProxyList lookUp(const QUrl &origin)
         all.byOrigin.erase(at);
     } else {
         at->second.proxies = proxies;
-        at->second.counts = QDeadlineTimer(ProxiesCountFor);
+        at->second.expiry = QDeadlineTimer(CacheLifetime);
     }
     return proxies;
 }
@@ -86,7 +86,7 @@ QFuture<ProxyList> lookUpSystemProxies(const QUrl &url)
     const QUrl origin = addressOf(url);
     Lookups &all = lookups();
     const std::lock_guard guard(all.lock);
-    std::erase_if(all.byOrigin, [](const auto &entry) { return entry.second.counts.hasExpired(); });
+    std::erase_if(all.byOrigin, [](const auto &entry) { return entry.second.expiry.hasExpired(); });
     const auto at = all.byOrigin.find(origin);
     if (at == all.byOrigin.end())
         return all.byOrigin[origin].future = inDetachedThread([origin] { return lookUp(origin); });
@@ -98,7 +98,7 @@ std::optional<ProxyList> knownSystemProxies(const QUrl &url)
     Lookups &all = lookups();
     const std::lock_guard guard(all.lock);
     const auto at = all.byOrigin.find(addressOf(url));
-    return at == all.byOrigin.end() || at->second.counts.hasExpired() ? std::nullopt : at->second.proxies;
+    return at == all.byOrigin.end() || at->second.expiry.hasExpired() ? std::nullopt : at->second.proxies;
 }
 
 void preferSystemProxy(const QUrl &url, const QNetworkProxy &proxy)

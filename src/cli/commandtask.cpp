@@ -195,13 +195,13 @@ QString PerIdTask::mistakeIn(const QString &id) const
         return CommandWords::tr("Standard input is UTF-16. Convert it to UTF-8, then try again.");
     case Refusal::NotUtf8:
         return CommandWords::tr("Standard input isn’t UTF-8 text. Convert it to UTF-8, then try again.");
-    case Refusal::NoHeading:
+    case Refusal::MissingHeader:
         return CommandWords::tr("A line has more than an ID. Add a header line with “%1”, then try again.")
             .arg(m_ids.key());
-    case Refusal::OtherHeading:
+    case Refusal::MissingColumn:
         return CommandWords::tr("The header line has no column “%1”.").arg(m_ids.key());
     case Refusal::None:
-    case Refusal::Broken:
+    case Refusal::InvalidJson:
         break;
     }
     return CommandWords::tr("A JSON line is missing “%1”.").arg(m_ids.key());

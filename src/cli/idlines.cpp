@@ -23,9 +23,9 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t maxWaiting = 64;               // IDs that were read and not taken
-constexpr size_t maxCounted = 10'000;           // the same, to count them
-constexpr qsizetype maxRecordBytes = 64 * 1024; // an ID has 1,024 characters at most
+constexpr size_t maxWaiting = 64;               // IDs that were read, but not taken yet
+constexpr size_t maxCounted = 10'000;           // the same while they are counted
+constexpr qsizetype maxRecordBytes = 64 * 1024; // an ID has at most 1,024 characters
 constexpr QByteArrayView byteOrderMark = "\xef\xbb\xbf";
 
 constexpr QChar separators[] = {u',', u'\t', u';'};
@@ -35,19 +35,19 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// Each of "\r\n" ends a line; empty lines are dropped.
+/// In "\r\n", each ends a line, because empty lines are ignored.
 bool isLineEnd(char c)
 {
     return c == '\r' || c == '\n';
 }
 
-/// A title as it is compared: "User ID" and "USER_ID" are the same.
+/// Makes "User ID" and "USER_ID" equal.
 QString foldedTitle(const QString &title)
 {
     return title.toLower().remove(u' ').remove(u'_').remove(u'-');
 }
 
-/// What tables call a column of IDs, in the language of the window, too.
+/// The titles of a column of IDs, also in the language of the window.
 QStringList titlesOf(const QString &key)
 {
     QStringList titles{foldedTitle(key)};
@@ -59,8 +59,8 @@ QStringList titlesOf(const QString &key)
     return titles;
 }
 
-/// -1: no column is called so.
-qsizetype columnCalled(const QStringList &titles, const QStringList &names)
+/// -1: there is none.
+qsizetype columnNamed(const QStringList &titles, const QStringList &names)
 {
     const auto at
         = std::ranges::find_if(titles, [&](const QString &title) { return names.contains(foldedTitle(title)); });
@@ -108,7 +108,7 @@ void IdLines::stop()
     m_ids.clear();
 }
 
-/// What is broken can't be told from IDs any more, and what stands there may be personal.
+/// What follows may be anything, including personal data, so it must not be sent as IDs.
 void IdLines::refuseRest(Refusal why)
 {
     m_refusal = why;
@@ -117,7 +117,7 @@ void IdLines::refuseRest(Refusal why)
     m_isEnded = true;
 }
 
-/// Letters of UTF-16 that are taken for UTF-8 are other letters, or none.
+/// Bytes in UTF-16 would be other characters in UTF-8, or invalid.
 void IdLines::refuseEncoding()
 {
     const bool isUtf16
@@ -133,8 +133,8 @@ void IdLines::take(char c)
         return refuseEncoding();
     if (m_record.isEmpty() && skips(c))
         return;
-    const bool isOfList = m_lists > 0 && !m_isQuoted && m_depth == 0 && (c == ',' || c == ']' || isBlank(c));
-    if (isOfList && !m_record.isEmpty()) { // the end of a number or a word in a list
+    const bool endsItem = m_lists > 0 && !m_isQuoted && m_depth == 0 && (c == ',' || c == ']' || isBlank(c));
+    if (endsItem && !m_record.isEmpty()) { // a number or a word in an array
         endRecord();
         if (!m_isEnded)
             skips(c);
@@ -146,10 +146,10 @@ void IdLines::take(char c)
     else if (endsRecord(c))
         endRecord();
     else if (m_record.size() > maxRecordBytes)
-        refuseRest(Refusal::Broken);
+        refuseRest(Refusal::InvalidJson);
 }
 
-/// What stands between records.
+/// Whether a character is only between records.
 bool IdLines::skips(char c)
 {
     if (isLineEnd(c))
@@ -174,7 +174,7 @@ bool IdLines::isJson() const
     return m_column < 0 && (m_lists > 0 || m_record.startsWith('{'));
 }
 
-/// A line of CSV goes on after a line break in quotation marks.
+/// A CSV record continues after a line break in quotation marks.
 bool IdLines::endsRecord(char c)
 {
     if (!isJson()) {
@@ -202,14 +202,14 @@ void IdLines::endRecord()
     isOfJson ? takeJson(text) : takeLine(text);
 }
 
-/// `otherwise`: why it is refused if it isn't one value.
+/// `otherwise`: the reason if it isn't exactly one value.
 void IdLines::takeJson(const QByteArray &value, Refusal otherwise)
 {
     const QByteArray list = '[' + value + ']';
     if (QJsonDocument::fromJson(list).array().size() != 1)
         return refuseRest(otherwise);
     const PastedLines users = usersOfJson(QString::fromUtf8(list));
-    for (const QStringList &ids : users) // of a user, both
+    for (const QStringList &ids : users) // the user ID, and the client ID if there is one
         m_ids.push_back((ids.size() > 1 && m_key != u"user_id" ? ids[1] : ids[0]).trimmed());
     if (users.empty())
         m_ids.emplace_back();
@@ -217,7 +217,7 @@ void IdLines::takeJson(const QByteArray &value, Refusal otherwise)
 
 void IdLines::takeLine(QByteArray text)
 {
-    if (std::exchange(m_isFirst, false) && takeHeading(QString::fromUtf8(text)))
+    if (std::exchange(m_isFirst, false) && takeHeader(QString::fromUtf8(text)))
         return;
     if (m_column >= 0) {
         for (const QStringList &cells : tableIn(QString::fromUtf8(text), m_separator))
@@ -226,32 +226,32 @@ void IdLines::takeLine(QByteArray text)
         return;
     }
     if (text.startsWith('}') || text.startsWith(']'))
-        return refuseRest(Refusal::Broken);
+        return refuseRest(Refusal::InvalidJson);
     if (text.contains('\t')) // no ID has one
-        return refuseRest(Refusal::NoHeading);
+        return refuseRest(Refusal::MissingHeader);
     if (!text.startsWith('"')) {
         m_ids.push_back(QString::fromUtf8(text));
         return;
     }
     if (text.endsWith(',')) // of an array whose first line is missing
         text.chop(1);
-    takeJson(text, hasSeveralCells(text) ? Refusal::NoHeading : Refusal::Broken);
+    takeJson(text, hasSeveralCells(text) ? Refusal::MissingHeader : Refusal::InvalidJson);
 }
 
-/// True: it is one, and no ID.
-bool IdLines::takeHeading(const QString &line)
+/// Returns whether the line is a header, and not an ID.
+bool IdLines::takeHeader(const QString &line)
 {
     // "id" may be that of anything, such as a connection.
     const QStringList others = titlesOf(u"user_id"_s) + titlesOf(u"client_user_id"_s) + QStringList{u"id"_s};
     for (const QChar separator : separators)
         for (const QStringList &titles : tableIn(line, separator)) {
             const qsizetype exact = titles.indexOf(m_key);
-            m_column = exact >= 0 ? exact : columnCalled(titles, titlesOf(m_key));
+            m_column = exact >= 0 ? exact : columnNamed(titles, titlesOf(m_key));
             m_separator = separator;
             if (m_column >= 0)
                 return true;
-            if (columnCalled(titles, others) >= 0) {
-                refuseRest(Refusal::OtherHeading);
+            if (columnNamed(titles, others) >= 0) {
+                refuseRest(Refusal::MissingColumn);
                 return true;
             }
         }
@@ -287,8 +287,8 @@ void IdLines::readPiece()
     m_error = got < 0 ? errno : 0;
     for (auto at = 0; at < got && !m_isEnded; ++at)
         take(piece[size_t(at)]);
-    if (got <= 0 && (m_lists > 0 || m_depth > 0)) // cut off
-        refuseRest(Refusal::Broken);
+    if (got <= 0 && (m_lists > 0 || m_depth > 0)) // truncated
+        refuseRest(Refusal::InvalidJson);
     else if (got <= 0 && !m_record.isEmpty())
         endRecord();
     m_isEnded = m_isEnded || got <= 0;

@@ -12,10 +12,11 @@
 
 namespace labdesk {
 
-/// IDs: those that were typed, or one in each line of standard input, which is read only as fast as they are taken.
-/// Spaces around an ID and empty lines are dropped. JSON, on one line or many, and tables whose heading has `key`, or
-/// its title in the window, are read as in a list that is pasted into the window (store/pastedids.h), one value or row
-/// after the other. An ID is empty if a value of JSON has none; and as the last one if the rest was refused.
+/// The IDs that a command works on: one from the command line, or one in each line of standard input, which is read
+/// only as fast as they are taken. Ignores spaces around an ID, and empty lines. Also reads JSON, on one line or many,
+/// and tables whose header has `key` or its title in the window, like a list that is pasted into the window
+/// (store/pastedids.h), but value by value and row by row. An ID is empty if a JSON value has none, and if it stands
+/// for the rest, which was refused.
 class IdLines : public QObject
 {
     Q_OBJECT
@@ -25,25 +26,25 @@ public:
 
     std::optional<QString> next(); ///< nothing: atEnd(), or wait for arrived()
     const QString &key() const { return m_key; }
-    /// The number of users that the IDs left name, if the input has already ended and isn't too long to count; nothing:
-    /// unknown. An empty one names nobody, and one that is repeated in a row counts once.
+    /// The number of users that the remaining IDs name, if the input has already ended and isn't too long to count;
+    /// nothing: unknown. Empty IDs aren't counted, and equal IDs in succession count once.
     std::optional<qsizetype> countIfWhole();
     /// Why the rest was refused.
     enum class Refusal {
         None,
-        Broken, ///< JSON
+        InvalidJson,
         Utf16,
         NotUtf8,
-        NoHeading, ///< of a line with more than an ID
-        OtherHeading
+        MissingHeader, ///< a line has more than an ID
+        MissingColumn  ///< the header line has no column for the IDs
     };
     Refusal refusal() const { return m_refusal; }
     bool atEnd() const { return m_isEnded && m_ids.empty(); }
-    int error() const { return m_error; } ///< why it ended before its end; 0: it didn't
-    void stop();                          ///< drops what wasn't taken
+    int error() const { return m_error; } ///< errno if reading failed; otherwise 0
+    void stop();                          ///< discards the remaining input
 
 Q_SIGNALS:
-    void arrived(); ///< next() has an ID, or it is the end
+    void arrived(); ///< next() has an ID, or atEnd()
 
 private:
     void read();
@@ -54,24 +55,24 @@ private:
     void endRecord();
     void refuseRest(Refusal why);
     void refuseEncoding();
-    bool isJson() const; ///< the record
-    void takeJson(const QByteArray &value, Refusal otherwise = Refusal::Broken);
+    bool isJson() const; ///< m_record
+    void takeJson(const QByteArray &value, Refusal otherwise = Refusal::InvalidJson);
     void takeLine(QByteArray text);
-    bool takeHeading(const QString &line);
+    bool takeHeader(const QString &line);
 
     const QString m_key;
     std::deque<QString> m_ids;
-    QByteArray m_beginning; ///< of the input: what fits into a character of UTF-16
+    QByteArray m_beginning; ///< the first bytes of the input, as many as a UTF-16 code unit has
     Refusal m_refusal = Refusal::None;
-    QByteArray m_record; ///< a line or a value of JSON that isn't complete
-    int m_depth = 0;     ///< of braces in the record
-    int m_lists = 0;     ///< of JSON around it
+    QByteArray m_record; ///< an incomplete line or JSON value
+    int m_depth = 0;     ///< of braces and brackets in m_record
+    int m_lists = 0;     ///< number of open JSON arrays around m_record
     bool m_isQuoted = false;
     bool m_isEscaped = false;
     bool m_isAfterJson = false; ///< on the same line
-    qsizetype m_column = -1;    ///< of the IDs in a table
-    QChar m_separator;          ///< in it
-    bool m_isFirst = true;      ///< the next line may be a heading
+    qsizetype m_column = -1;    ///< of the IDs; -1: the input isn't a table
+    QChar m_separator;          ///< of the table
+    bool m_isFirst = true;      ///< the next line may be a header
     int m_error = 0;
     QSocketNotifier m_input;
     bool m_isEnded = false;

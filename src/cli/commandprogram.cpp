@@ -50,9 +50,9 @@ int openSignals()
     sigaddset(&stops, SIGINT);
     sigaddset(&stops, SIGTERM);
     struct sigaction before;
-    if (::sigaction(SIGHUP, nullptr, &before) != 0 || before.sa_handler != SIG_IGN) // nohup is to outlive the terminal
+    if (::sigaction(SIGHUP, nullptr, &before) != 0 || before.sa_handler != SIG_IGN) // set by nohup
         sigaddset(&stops, SIGHUP);
-    std::signal(SIGPIPE, SIG_IGN);               // the terminal says that nobody reads any more
+    std::signal(SIGPIPE, SIG_IGN);               // Terminal reports EPIPE instead
     pthread_sigmask(SIG_BLOCK, &stops, nullptr); // in all threads, which inherit this mask
     // Unblocked in programs that libraries start, because a signal must be able to end them.
     pthread_atfork(nullptr, nullptr, [] { pthread_sigmask(SIG_UNBLOCK, &stops, nullptr); });
@@ -70,8 +70,8 @@ QString languageOf(const Invocation &typed, const QString &settingsFile)
     return typed.has("language") ? typed.value("language") : Settings(settingsFile).get(setting::language);
 }
 
-/// Why --data can't be used; null: it can. What only lists the folder creates none, because a mistyped one would look
-/// like an empty trail.
+/// Why --data can't be used; null: it can. Commands that only read the folder don't create it, because a mistyped path
+/// would look like an empty trail.
 const char *dataProblem(const Invocation &typed)
 {
     const QFileInfo folder(typed.value("data"));

@@ -19,11 +19,11 @@ struct CliOption
 };
 std::span<const CliOption> cliOptions();
 
-/// A command: one row, from which come the help, the check of what was typed, the completions, and the man page.
+/// A command. The help, the check of the arguments, the completions, and the man page are derived from its row.
 struct CliCommand
 {
     const char *name;
-    const char *arguments; ///< as shown: "ID|-", "[FILTER]" if it may be left out
+    const char *arguments; ///< as shown: "ID|-", "[FILTER]" if optional
     const char *help;
     const char *ownOptions = ""; ///< besides those of every command, separated by spaces
     bool hasSession = true;      ///< it talks to the service

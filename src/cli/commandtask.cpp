@@ -182,7 +182,8 @@ void PerIdTask::proceed()
     finish(isHalf ? worseOf(m_worst, ExitStatus::Failed) : m_worst);
 }
 
-/// What is wrong with a line that another command wrote, and that a service might take for an ID; empty: nothing.
+/// Why an ID must not be sent, although a service might accept it, such as a masked one from another command; empty: it
+/// can be sent.
 QString PerIdTask::mistakeIn(const QString &id) const
 {
     if (id == privacy::masked())
@@ -190,7 +191,7 @@ QString PerIdTask::mistakeIn(const QString &id) const
     if (!id.isEmpty())
         return {};
     using Refusal = IdLines::Refusal;
-    switch (m_ids.atEnd() ? m_ids.refusal() : Refusal::None) { // before the end, an ID of JSON that is missing
+    switch (m_ids.atEnd() ? m_ids.refusal() : Refusal::None) { // before the end, it is a JSON value without an ID
     case Refusal::Utf16:
         return CommandWords::tr("Standard input is UTF-16. Convert it to UTF-8, then try again.");
     case Refusal::NotUtf8:
@@ -234,7 +235,7 @@ QString PerIdTask::shownId(const QString &id)
 
 QString PerIdTask::sentenceAbout(const QString &id, const QString &sentence)
 {
-    constexpr qsizetype longest = 80; // of what may be any line
+    constexpr qsizetype longest = 80; // it may be any line of the input
     const QString shown = shownId(id);
     return (shown.size() > longest ? shown.left(longest) + u'…' : shown) + u": "_s + sentence;
 }

@@ -46,7 +46,7 @@ public:
     explicit CommandTask(CommandContext &context);
 
     virtual void start() = 0;
-    virtual void interrupt() { finish(ExitStatus::Interrupted); } ///< once: ends as soon as nothing is in doubt
+    virtual void interrupt() { finish(ExitStatus::Interrupted); } ///< called once; ends when no outcome is unknown
     virtual void abandon() { finish(ExitStatus::Interrupted); }   ///< at once
 
 Q_SIGNALS:
@@ -64,7 +64,7 @@ protected:
     void finish(ExitStatus status);
     void record(const AuditEntry &entry);
     Session &session() const { return *m_context.session; }
-    virtual QString progress() const; ///< on a terminal, for what takes longer than a second
+    virtual QString progress() const; ///< shown on a terminal after a second
 
     CommandContext &m_context;
     RowPrinter m_printer;
@@ -73,7 +73,7 @@ private:
     QTimer m_progress;
 };
 
-/// A command for one ID after the other: several at once, in constant memory.
+/// A command that handles a list of IDs of any length: a few at a time, in constant memory.
 class PerIdTask : public CommandTask
 {
     Q_OBJECT

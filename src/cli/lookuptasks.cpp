@@ -328,8 +328,7 @@ public:
         m_now = now.toMSecsSinceEpoch();
         for (const UserQuery::Problem &problem : m_query.problems())
             m_context.terminal.say(problem.sentence);
-        // The window ignores incomplete terms while somebody types. Here, that would list users whom the script didn't
-        // mean.
+        // The window ignores incomplete terms while somebody types. Here, that would list too many users.
         if (std::ranges::any_of(m_query.problems(), &UserQuery::Problem::isUnfinished))
             return refuse(ExitStatus::Usage, CommandWords::tr("The filter isn’t complete, so no users are listed."));
         if (std::ranges::any_of(m_query.problems(), [this](const auto &problem) { return isInExcluded(problem); }))
@@ -340,7 +339,7 @@ public:
     }
 
 private:
-    /// As text, such a term excludes nobody, so users are listed whom the script meant to spare.
+    /// An invalid term is searched as text. If it is negated, it excludes nobody, so too many users would be listed.
     bool isInExcluded(const UserQuery::Problem &problem) const
     {
         const auto holds = [&problem](const UserQuery::Term &term) {

@@ -23,7 +23,7 @@ constexpr qsizetype maxColumnWidth
 QString cellText(const output::Value &value)
 {
     const QString text = QString::fromUtf8(output::joinedText(value)).simplified();
-    int open = 0; // marks of direction, which would turn the rest of the line
+    int open = 0; // isolates without their end, which would affect the rest of the line
     for (const QChar c : text)
         open = c.unicode() >= 0x2066 && c.unicode() <= 0x2068 ? open + 1
             : c.unicode() == 0x2069                           ? std::max(open - 1, 0)

@@ -239,7 +239,7 @@ private:
                                           textValue(text.otherCause), textValue(text.callerText)});
                     if (finding.detail == NoDataDetail::UserMissing)
                         end(turn, ExitStatus::NotFound);
-                    else if (!outcome.ok()) // which the row explains; a script has to know it, too
+                    else if (!outcome.ok()) // the row has the reason; scripts need the status, too
                         end(turn, statusOf(outcome.error()));
                     else
                         end(turn, finding.detail == NoDataDetail::NotListed ? ExitStatus::Usage : ExitStatus::Done);

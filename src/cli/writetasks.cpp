@@ -87,7 +87,7 @@ public:
     explicit WriteTask(CommandContext &context, const QString &key = QStringLiteral("user_id"))
         : PerIdTask(context, key)
     {
-        session().actions().setDelay(0); // the question was the time to think
+        session().actions().setDelay(0); // no countdown, because the person has confirmed it
         session().requests().setKeepsBodies(false);
         connect(&session().actions(), &UserActions::changed, this, &WriteTask::follow);
     }
@@ -104,7 +104,7 @@ public:
     void abandon() override
     {
         session().actions().abandonSending();
-        session().actions().cancelDelayed(); // also those that have just been refused with a pause
+        session().actions().cancelDelayed(); // also those that have just been rate limited
         session().actions().stopReading();
     }
 
@@ -124,7 +124,7 @@ protected:
     }
 
     virtual bool isUnchanged(const User &) const { return false; } ///< nothing has to be sent
-    virtual QString mistakeFor(const User &) const { return {}; }  ///< why it can't be meant; empty: nothing
+    virtual QString mistakeFor(const User &) const { return {}; }  ///< why it must be a mistake; empty: it isn't
     bool prepare() override
     {
         if (!beginRows({{"user_id", CommandWords::tr("User ID"), privacy::Field::UserId},
@@ -377,7 +377,7 @@ public:
 private:
     QString typedSource() const { return m_context.typed.arguments.value(1); }
     bool isTyped(const QString &slug) const { return slug.compare(typedSource(), Qt::CaseInsensitive) == 0; }
-    /// As the user has it; null: the user doesn't.
+    /// The typed source, as connected by the user; null if it isn't.
     const ConnectedSource *sourceOf(const User &user) const
     {
         const auto at = std::ranges::find_if(user.sources, [this](const auto &each) { return isTyped(each.slug); });
@@ -403,7 +403,8 @@ private:
                 found.sources.clear();
                 for (const ConnectedProvider &one : outcome.value().value)
                     found.sources.push_back({one.name, one.slug, one.logo, one.createdOn.value_or(Timestamp())});
-                if (!sourceOf(found) && !outcome.value().undecodable.isWhole()) // it may be the unreadable one
+                if (!sourceOf(found)
+                    && !outcome.value().undecodable.isWhole()) // an unreadable entry may be this source
                     return failOne(user.id.text(), {.kind = ApiError::Kind::BadResponse});
                 begin(user.id.text(), found);
             });
@@ -449,7 +450,7 @@ public:
     explicit CreateTask(CommandContext &context) : WriteTask(context, QStringLiteral("client_user_id")) { }
 
 private:
-    /// Who confirms a single one has read the warning.
+    /// Without --yes, a single user is confirmed by a question that contains the warning.
     QString mistakeFor(const User &user) const override
     {
         const bool isAsked = !m_context.typed.has("yes") && !m_context.typed.readsInput();

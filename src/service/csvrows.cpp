@@ -24,7 +24,7 @@ QByteArrayList cellsOf(const char *line, qsizetype size, char separator)
 {
     CsvScanner scanner(separator);
     QByteArrayList cells{QByteArray()};
-    for (qsizetype i = 0; i < size && !scanner.isBroken(); ++i) {
+    for (qsizetype i = 0; i < size && !scanner.isInvalid(); ++i) {
         const CharKind took = scanner.take(line[i]);
         if (took == CharKind::Text)
             cells.back().append(line[i]);
@@ -161,8 +161,8 @@ CsvScanner::CharKind CsvScanner::take(char c)
     case State::Begin:
     case State::Plain:
         if (c == '"') {
-            m_state = m_state == State::Begin ? State::Quoted : State::Broken;
-            return isQuoted() ? CharKind::Quote : CharKind::Broken;
+            m_state = m_state == State::Begin ? State::Quoted : State::StrayQuote;
+            return isQuoted() ? CharKind::Quote : CharKind::Invalid;
         }
         break;
     case State::QuoteInQuotes:
@@ -177,18 +177,18 @@ CsvScanner::CharKind CsvScanner::take(char c)
         [[fallthrough]];
     case State::ReturnAfterQuotes:
         if (c != '\n' && (c != m_separator || m_state == State::ReturnAfterQuotes)) {
-            m_state = State::BrokenQuote;
-            return CharKind::Broken;
+            m_state = State::TextAfterQuotes;
+            return CharKind::Invalid;
         }
         break;
-    case State::Broken:
-    case State::BrokenQuote:
-        return CharKind::Broken;
+    case State::StrayQuote:
+    case State::TextAfterQuotes:
+        return CharKind::Invalid;
     }
     const bool isEnd = c == m_separator || c == '\n';
     m_state = isEnd ? State::Begin : State::Plain;
     m_cells += c == m_separator ? 1 : 0;
-    return c == '\n' ? CharKind::Break : c == m_separator ? CharKind::Separator : CharKind::Text;
+    return c == '\n' ? CharKind::RowEnd : c == m_separator ? CharKind::Separator : CharKind::Text;
 }
 
 const char *CsvScanner::problem() const
@@ -196,9 +196,9 @@ const char *CsvScanner::problem() const
     switch (m_state) {
     case State::Quoted:
         return "a quote that is not closed";
-    case State::Broken:
+    case State::StrayQuote:
         return "a quote in the middle of a cell";
-    case State::BrokenQuote:
+    case State::TextAfterQuotes:
         return "text after a quote";
     default:
         return nullptr;

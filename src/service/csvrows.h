@@ -16,19 +16,19 @@ public:
     enum class CharKind {
         Text,      ///< part of the text of the cell
         Quote,     ///< a quote around the cell, or one that escapes another
-        Separator, ///< the end of the cell
-        Break,     ///< the end of the row
-        Broken,    ///< invalid in a row
+        Separator, ///< between cells
+        RowEnd,
+        Invalid, ///< not allowed here
     };
     CharKind take(char c);
 
     qsizetype cells() const { return m_cells; } ///< number of cells begun so far
     bool isQuoted() const { return m_state == State::Quoted; }
-    bool isBroken() const { return m_state == State::Broken || m_state == State::BrokenQuote; }
+    bool isInvalid() const { return m_state == State::StrayQuote || m_state == State::TextAfterQuotes; }
     const char *problem() const; ///< the error if the row ended here, or null
 
 private:
-    enum class State { Begin, Plain, Quoted, QuoteInQuotes, ReturnAfterQuotes, Broken, BrokenQuote };
+    enum class State { Begin, Plain, Quoted, QuoteInQuotes, ReturnAfterQuotes, StrayQuote, TextAfterQuotes };
 
     char m_separator;
     State m_state = State::Begin;

@@ -134,9 +134,9 @@ qsizetype RecordLines::rowEnd()
             const bool isWhole = !scanner.isQuoted() && (m_columns == 0 || scanner.cells() == m_columns);
             return isWhole ? m_end : m_next + firstLine;
         }
-        const bool isOver = scanner.take(m_buffer[m_next + done]) == CsvScanner::CharKind::Break;
+        const bool isOver = scanner.take(m_buffer[m_next + done]) == CsvScanner::CharKind::RowEnd;
         const bool isWhole = m_columns == 0 || scanner.cells() == m_columns;
-        if (isOver || scanner.isBroken())
+        if (isOver || scanner.isInvalid())
             return m_next + (isOver && isWhole ? done : firstLine);
     }
     return m_next + firstLine;

@@ -91,8 +91,8 @@ FUZZ_TARGET(csv, Form::Text)
     const QByteArray cell = service::csvField(input);
     service::CsvScanner scanner(',');
     for (const char c : cell)
-        demand(scanner.take(c) != service::CsvScanner::CharKind::Broken, "a cell that can't be read", cell);
-    demand(scanner.cells() == 1 && !scanner.problem() && !scanner.isBroken(), "a cell that is several", cell);
+        demand(scanner.take(c) != service::CsvScanner::CharKind::Invalid, "a cell that can't be read", cell);
+    demand(scanner.cells() == 1 && !scanner.problem() && !scanner.isInvalid(), "a cell that is several", cell);
     const QString text = QString::fromUtf8(input.left(2'000));
     service::CsvRows rows;
     demand(rows.readHeader("payor_code,name", 15, service::typeOf<service::Payor>, ',', {}).isEmpty(), "no header");

@@ -248,7 +248,7 @@ ServiceCore::Opened &ServiceCore::openDatabase()
 {
     if (m_opened)
         return *m_opened;
-    if (std::chrono::steady_clock::now() < m_openAgainAt || (m_options.givesUp && m_options.givesUp()))
+    if (std::chrono::steady_clock::now() < m_reopenAt || (m_options.givesUp && m_options.givesUp()))
         throw DatabaseError(u"The connection to the database is lost."_s, {}, DatabaseFault::Lost);
     try {
         m_opened = std::make_unique<Opened>(m_options, m_shared, Opening::Again);
@@ -264,7 +264,7 @@ ServiceCore::Opened &ServiceCore::openDatabase()
 void ServiceCore::pauseBeforeOpening()
 {
     m_pause = std::clamp(m_pause * 2, minPause, maxPause);
-    m_openAgainAt = std::chrono::steady_clock::now() + m_pause;
+    m_reopenAt = std::chrono::steady_clock::now() + m_pause;
 }
 
 // Retries the work if it certainly had no effect: it was rolled back after a conflict with another transaction, or the

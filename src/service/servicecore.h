@@ -29,7 +29,7 @@ public:
     void setPort(quint16 port);
 
     HttpServer::Admission checkAdmission(const HttpRequest &head); ///< never throws
-    /// Of a caller that was found.
+    /// The admission of a caller after authentication.
     static HttpServer::Admission admissionOf(std::shared_ptr<const AuthenticationResult> authResult,
                                              const HttpRequest &head);
     static bool isTokenExchange(const HttpRequest &head); ///< needs no key
@@ -38,8 +38,10 @@ public:
     HttpResponse retry(const HttpRequest &request);       ///< after a response that isBusy
     ServiceExamples examples();
     QString writeFault() const; ///< as of the start; see LocalService
-    void endIngestion();        ///< for the first team, so that no request waits for it; throws DatabaseError
-    bool reachesDatabase();     ///< reconnects if necessary
+    /// Runs UserRoutes::endIngestion() for the first team before there are requests that would wait for it. Throws
+    /// DatabaseError.
+    void endIngestion();
+    bool reachesDatabase(); ///< reconnects if necessary
 
     /// Returns the next users of a list. Throws DatabaseError.
     UserPage userPage(const Team &team, const UserPage &previous);
@@ -72,11 +74,11 @@ private:
     ServiceOptions m_replicaOptions;
     std::unique_ptr<Opened> m_replica; ///< null if there is none, or it can't be used now
     ReplicaFreshness &m_freshness;
-    std::chrono::milliseconds m_replicaRetryAt{0};       ///< by the steady clock, after it couldn't be used
-    std::chrono::steady_clock::time_point m_openAgainAt; ///< when to try again after the database couldn't be opened
-    std::chrono::milliseconds m_pause{0};                ///< pause before that, increased each time
-    Router m_routes;                                     ///< the routes of a team, for their names and contracts
-    Router m_openRouter;                                 ///< routes that need no key
+    std::chrono::milliseconds m_replicaRetryAt{0};    ///< by the steady clock, after it couldn't be used
+    std::chrono::steady_clock::time_point m_reopenAt; ///< after the database couldn't be opened
+    std::chrono::milliseconds m_pause{0};             ///< pause before that, increased each time
+    Router m_routes;                                  ///< the routes of a team, for their names and contracts
+    Router m_openRouter;                              ///< routes that need no key
     std::optional<HostCheck> m_hosts;
 };
 

@@ -46,7 +46,7 @@ HttpResponse emptied(HttpResponse response)
 
 const QString unknownMember = u"x_practice"_s;
 
-QJsonValue odd(const QJsonValue &value);
+QJsonValue distorted(const QJsonValue &value);
 
 QJsonArray distortedList(const QJsonArray &array)
 {
@@ -54,7 +54,7 @@ QJsonArray distortedList(const QJsonArray &array)
     if (!array.isEmpty() && array.first().isObject())
         list.append(QJsonObject{{unknownMember, u"this record has no known members"_s}});
     for (const auto &item : array)
-        list.append(odd(item));
+        list.append(distorted(item));
     return list;
 }
 
@@ -63,7 +63,7 @@ QJsonObject distortedObject(const QJsonObject &object)
     QJsonObject made;
     for (auto member = object.begin(); member != object.end(); ++member)
         if (!member.value().isNull())
-            made[member.key()] = odd(member.value());
+            made[member.key()] = distorted(member.value());
     const QString zone = u"fallback_time_zone"_s;
     if (made.value(zone).isObject())
         made[zone] = made.value(zone)[u"id"_s];
@@ -71,7 +71,7 @@ QJsonObject distortedObject(const QJsonObject &object)
     return made;
 }
 
-QJsonValue odd(const QJsonValue &value)
+QJsonValue distorted(const QJsonValue &value)
 {
     if (value.isArray())
         return distortedList(value.toArray());

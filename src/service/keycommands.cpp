@@ -210,7 +210,7 @@ void addKey(const QCommandLineParser &parser, const Database &database, const Ke
 void checkSecret(const QCommandLineParser &parser, const Database &database, const QByteArray &secret)
 {
     switch (matchSecret(database, secret)) {
-    case SecretMatch::Fits:
+    case SecretMatch::Matches:
         return;
     case SecretMatch::Differs:
         if (!parser.isSet(u"new-secret"_s))

@@ -23,7 +23,7 @@ SecretMatch matchSecret(const Database &database, const QByteArray &secret)
                           .first({}, [](const Statement &row) { return row.text(0); });
     if (!kept)
         return SecretMatch::Unknown;
-    return *kept == checkValueOf(secret) ? SecretMatch::Fits : SecretMatch::Differs;
+    return *kept == checkValueOf(secret) ? SecretMatch::Matches : SecretMatch::Differs;
 }
 
 void keepSecret(const Database &database, const QByteArray &secret)
@@ -38,10 +38,11 @@ void requireSecret(const Database &database, const QByteArray &secret)
 {
     if (secret.isEmpty())
         return;
-    const SecretMatch fit = matchSecret(database, secret);
-    if (fit == SecretMatch::Fits)
+    const SecretMatch match = matchSecret(database, secret);
+    if (match == SecretMatch::Matches)
         return;
-    if (fit == SecretMatch::Differs && database.number(u"SELECT count(*) FROM api_keys WHERE revoked_on IS NULL"_s) > 0)
+    if (match == SecretMatch::Differs
+        && database.number(u"SELECT count(*) FROM api_keys WHERE revoked_on IS NULL"_s) > 0)
         throw DatabaseError(
             u"The keys in the database %1 were made with another secret. Use that one. If it's lost, run labdesk-service keys rotate --new-secret for a key, and rotate the others."_s
                 .arg(database.name()));

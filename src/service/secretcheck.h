@@ -9,7 +9,7 @@ namespace labdesk::service {
 // A database stores a fingerprint of the secret of its keys, from which the secret can't be derived.
 
 enum class SecretMatch {
-    Fits,
+    Matches,
     Unknown, ///< the database hasn't been used with a secret yet
     Differs, ///< keys created with this secret would never work
 };

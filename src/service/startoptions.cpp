@@ -64,7 +64,7 @@ std::optional<quint64> numberOf(const QCommandLineParser &parser, const QString 
     return value && *value <= maximum ? value : std::nullopt;
 }
 
-PrintedText wrong(const QString &sentence)
+PrintedText usageError(const QString &sentence)
 {
     return {sentence + u"\nTry labdesk-service --help."_s, 1};
 }
@@ -143,7 +143,7 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     QCommandLineParser parser;
     describeOptions(parser);
     if (!parser.parse(arguments))
-        return wrong(parser.errorText());
+        return usageError(parser.errorText());
     if (parser.isSet(u"help"_s))
         return PrintedText{parser.helpText(), 0, true};
     if (parser.isSet(u"version"_s))
@@ -151,9 +151,9 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     if (parser.isSet(u"openapi"_s))
         return PrintedText{description()};
     if (const QString repeated = repeatedOption(parser); !repeated.isEmpty())
-        return wrong(repeated);
+        return usageError(repeated);
     if (!parser.positionalArguments().isEmpty())
-        return wrong(u"Unexpected argument '%1'. A command, such as backup, comes first."_s.arg(
+        return usageError(u"Unexpected argument '%1'. A command, such as backup, comes first."_s.arg(
             parser.positionalArguments().constFirst()));
 
     if (const QString strange = unknownSetting(); !strange.isEmpty())
@@ -161,7 +161,7 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     StartOptions start;
     ServiceOptions &options = start.service;
     if (const QString problem = readValues(parser, options); !problem.isEmpty())
-        return wrong(problem);
+        return usageError(problem);
     if (const QString variable = qEnvironmentVariable("LABDESK_SERVICE_DATABASE");
         parser.isSet(u"database"_s) && !variable.isEmpty() && variable != options.database)
         start.warnings += u"LABDESK_SERVICE_DATABASE names another database than --database, and isn't used."_s;
@@ -178,18 +178,18 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         start.printsKey = !key.isKept;
         start.printsClientSecret = !client.isKept;
     } catch (const SecretError &e) {
-        return wrong(QString::fromUtf8(e.what()));
+        return usageError(QString::fromUtf8(e.what()));
     }
     if (options.network.hasTls())
         warnIfReadableByOthers(options.network.keyFile, start.warnings);
     if (!options.secret.isEmpty() && options.database.isEmpty())
-        return wrong(u"The secret is for the keys in a database. Add --database."_s);
+        return usageError(u"The secret is for the keys in a database. Add --database."_s);
     if (options.network.logsJson && start.printsKey && options.secret.isEmpty())
-        return wrong(
+        return usageError(
             u"With --log-format json, the key isn't printed. Set it with --key-file or LABDESK_SERVICE_KEY, or use keys in the database with --secret-file."_s);
     if (parser.isSet(u"client-id"_s) != !options.clientSecret.isEmpty())
-        return wrong(options.clientSecret.isEmpty() ? u"--client-id needs a secret. Add --client-secret-file."_s
-                                                    : u"The client secret needs a client. Add --client-id."_s);
+        return usageError(options.clientSecret.isEmpty() ? u"--client-id needs a secret. Add --client-secret-file."_s
+                                                         : u"The client secret needs a client. Add --client-id."_s);
     return start;
 }
 

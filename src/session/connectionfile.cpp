@@ -210,7 +210,7 @@ Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const 
         map[u"id"_s] = QUuid::createUuid().toString(QUuid::WithoutBraces);
         map[u"name"_s] = uniqueName(name, names);
         const QString hidden = hiddenTextIn(map);
-        const QString wrong = hidden.isEmpty() ? wrongKeyIn(map) : hidden;
+        const QString wrong = hidden.isEmpty() ? firstInvalidKey(map) : hidden;
         auto connection = wrong.isEmpty() ? connectionIn(map) : std::nullopt;
         if (!connection || name.isEmpty())
             return Problem{Problem::Kind::WrongEntry, number, name, name.isEmpty() ? u"name"_s : wrong};

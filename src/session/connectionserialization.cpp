@@ -167,14 +167,14 @@ std::optional<Connection> connectionIn(const QVariantMap &map)
     return connection;
 }
 
-QString wrongKeyIn(const QVariantMap &map)
+QString firstInvalidKey(const QVariantMap &map)
 {
-    const auto isLeftOut = [](const QString &key, const QVariant &value) {
+    const auto isUnset = [](const QString &key, const QVariant &value) {
         return key == "audience"_L1 && value.toString().isEmpty()
             && value.typeId() == QMetaType::QString; // as connectionEntry() writes it
     };
     for (auto at = map.cbegin(); at != map.cend(); ++at)
-        if (!isLeftOut(at.key(), at.value()) && !fits(map, at.key()))
+        if (!isUnset(at.key(), at.value()) && !fits(map, at.key()))
             return at.key();
     const bool isBearer = textIn(map, u"scheme"_s) == "bearer"_L1;
     const QStringList ofKey{u"header"_s};
@@ -200,7 +200,7 @@ std::optional<PolicyFault> checkOffered(const Policy &policy)
         PolicyFault fault{.kind = PolicyFault::Kind::IncompleteConnection,
                           .line = size_t(at) < policy.connectionLines.size() ? policy.connectionLines[size_t(at)] : 0,
                           .key = u"connections/%1"_s.arg(at + 1),
-                          .detail = wrongKeyIn(entry)};
+                          .detail = firstInvalidKey(entry)};
         const auto connection = fault.detail.isEmpty() ? connectionIn(entry) : std::nullopt;
         if (!connection)
             return fault;

@@ -21,11 +21,11 @@ QString environmentKey(Environment environment);
 QVariantMap connectionEntry(const Connection &connection);
 
 /// Reads such an entry; nothing if it is invalid. Files can be edited by hand, so their values are checked like typed
-/// input. Unknown keys are ignored, because they may be from a newer version; call wrongKeyIn() first to reject them.
+/// input. Unknown keys are ignored, because they may be from a newer version; call firstInvalidKey() first to reject them.
 std::optional<Connection> connectionIn(const QVariantMap &entry);
 
 /// The first key of an entry that is unknown, missing, invalid, or unused in its combination; empty: none.
-QString wrongKeyIn(const QVariantMap &entry);
+QString firstInvalidKey(const QVariantMap &entry);
 
 /// Why the connections of a policy can't be offered: one is invalid, or an ID is used twice. Nothing: they can.
 std::optional<PolicyFault> checkOffered(const Policy &policy);

@@ -25,7 +25,7 @@ FUZZ_TARGET(connectionfile, Form::Json)
         demand(!names.contains(connection.name), "a name that is taken", connection.name);
         names += connection.name;
         const auto entry = connectionEntry(connection);
-        demand(wrongKeyIn(entry).isEmpty(), "an entry that isn't right", wrongKeyIn(entry));
+        demand(firstInvalidKey(entry).isEmpty(), "an entry that isn't right", firstInvalidKey(entry));
         demand(connectionIn(entry) == connection, "stored it is another connection", connection.name);
     }
     const auto again = connectionsInFile(connectionFile(read.value()), {});

@@ -125,9 +125,9 @@ private:
 /// A text divided into cells in one way.
 struct Reading
 {
-    enum class By { Separator, Json, Markdown };
+    enum class Format { Separated, Json, Markdown };
     std::vector<PastedLine> lines;
-    By by = By::Separator;
+    Format format = Format::Separated;
     PastedLine titles = {}; ///< not among the lines
 };
 
@@ -137,9 +137,9 @@ std::vector<Reading> readingsOf(const QString &text)
 {
     std::vector<Reading> all;
     if (auto users = usersOfJson(text); !users.empty())
-        all.push_back({std::move(users), Reading::By::Json});
+        all.push_back({std::move(users), Reading::Format::Json});
     if (auto table = tableOfMarkdown(text); !table.rows.empty())
-        all.push_back({std::move(table.rows), Reading::By::Markdown, std::move(table.titles)});
+        all.push_back({std::move(table.rows), Reading::Format::Markdown, std::move(table.titles)});
     for (const QChar separator : {QChar(u'\t'), QChar(u';'), QChar(u',')})
         if (text.contains(separator))
             if (auto lines = PastedTable(text, separator).lines();
@@ -378,17 +378,17 @@ void removeHeading(PastedList &list, const PastedLine &first, const NamedUsers &
 PastedList idsIn(const Reading &reading, const NamedUsers &named)
 {
     PastedList list;
-    if (reading.by != Reading::By::Separator || isTable(reading.lines))
-        list = columnOf(reading.lines, reading.by == Reading::By::Separator ? reading.lines.front() : reading.titles,
-                        named);
+    if (reading.format != Reading::Format::Separated || isTable(reading.lines))
+        list = columnOf(reading.lines,
+                        reading.format == Reading::Format::Separated ? reading.lines.front() : reading.titles, named);
     else
         for (const PastedLine &line : reading.lines)
             for (const QString &cell : line)
                 if (!cell.isEmpty())
                     list.ids += cell;
-    if (reading.by == Reading::By::Separator)
+    if (reading.format == Reading::Format::Separated)
         removeHeading(list, reading.lines.front(), named);
-    else if (reading.by == Reading::By::Json)
+    else if (reading.format == Reading::Format::Json)
         list.column = 0; // JSON has no visible columns
     return list;
 }
@@ -401,7 +401,7 @@ PastedList bestOf(const std::vector<Reading> &readings, const QStringList &whole
     qsizetype most = -1;
     for (const Reading &reading : readings) {
         PastedList list = idsIn(reading, named);
-        const bool isTable = list.column > 0 || reading.by != Reading::By::Separator;
+        const bool isTable = list.column > 0 || reading.format != Reading::Format::Separated;
         const qsizetype score = list.ids.isEmpty() ? -1 : 2 * hitsOf(list.ids, named) + (isTable ? 1 : 0);
         if (score > most) {
             most = score;

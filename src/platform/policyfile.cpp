@@ -103,7 +103,7 @@ bool isCommentSign(QChar c)
     return c == u'#' || c == u';';
 }
 
-/// The blank at an end of a text that isn't a space or a tab. It looks like nothing, but makes another ID or name.
+/// White space other than a space or a tab at an end of a text. It is invisible, but makes another ID or name.
 QChar otherBlankAround(const QString &text)
 {
     for (const QChar c : {text.isEmpty() ? QChar() : text.front(), text.isEmpty() ? QChar() : text.back()})
@@ -112,8 +112,8 @@ QChar otherBlankAround(const QString &text)
     return {};
 }
 
-/// Finds "key=" with a known key inside a text, which means that a line break or more was lost. In sections whose keys
-/// are anything, each "key=" outside of quotation marks.
+/// Finds a known key followed by "=" inside a value: a sign that at least a line break was lost. In sections with
+/// arbitrary keys, finds any key outside of quotation marks.
 QRegularExpressionMatch findSetting(const QString &text, const QString &section = {})
 {
     static const QRegularExpression lab(u"([0-9]+)[ \\t]*="_s);

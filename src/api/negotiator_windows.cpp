@@ -18,7 +18,7 @@ namespace {
 
 using Reason = ApiError::Reason;
 
-/// The functions of SSPI; null: there is no library.
+/// The functions of SSPI; null if the library isn't available.
 const SecurityFunctionTableW *sspi()
 {
     static const auto table = [] {

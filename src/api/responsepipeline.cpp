@@ -72,7 +72,7 @@ std::optional<ApiError> ResponsePipeline::handleSinkResult(std::optional<ApiErro
 
 std::optional<ApiError> ResponsePipeline::finish()
 {
-    if (!hasEnough()) // otherwise it doesn't matter how the body goes on
+    if (!hasEnough()) // otherwise the rest of the body doesn't matter
         if (auto error = m_validator->finish())
             return error;
     if (!m_hasDelivered) {

@@ -14,7 +14,7 @@ namespace {
 /// A name may have addresses of both families, one of which is unreachable, and that takes half a minute to notice.
 constexpr std::chrono::milliseconds FallbackDelay{300};
 
-/// For one proxy of several. A firewall may drop what is sent to it, which takes minutes to notice.
+/// For each proxy except the last. A firewall may drop packets to it, which takes minutes to notice.
 constexpr std::chrono::seconds MaxWaitForProxy{5};
 
 using End = HttpReply::End;

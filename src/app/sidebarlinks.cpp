@@ -49,7 +49,7 @@ void SideBarLinks::followSession()
 
 void SideBarLinks::showUsers()
 {
-    if (!m_session.get() || m_session.get()->isLocked()) // the cleared sidebar names nobody
+    if (!m_session.get() || m_session.get()->isLocked()) // it stays cleared while locked
         return;
     Session &session = *m_session.get();
     const UserBookmarks &bookmarks = session.bookmarks();

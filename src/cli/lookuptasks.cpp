@@ -452,7 +452,7 @@ private:
             if (!request.isOver() || request.state == api::RequestRecord::State::Canceled)
                 continue;
             const QString error = request.error ? describe(*request.error).sentence : QString();
-            // A user without an insurance record is no fault of the service.
+            // A user may have no insurance record; that isn't an error of the service.
             const bool isMissing = request.error && saysMissing(*request.error);
             if (request.error && !isMissing)
                 worst = worseOf(worst, statusOf(*request.error));

@@ -46,7 +46,7 @@ int writeAll(int file, const QByteArray &bytes, int stop = -1)
     return 0;
 }
 
-/// The terminal while a question is open; without echo if the input is to be hidden.
+/// The terminal while a question is open; without echo for hidden input.
 class OpenTerminal
 {
 public:
@@ -72,7 +72,7 @@ public:
     bool isOpen() const { return m_file >= 0; }
     bool isHidden() const { return m_isHidden; }
     void write(const QString &text) const { writeAll(m_file, text.toLocal8Bit()); }
-    /// Reads a line without its line break. False: the program is to end, or the input has ended.
+    /// Reads a line without its line break. False: the program should exit, or the input has ended.
     bool readLine(QByteArray &line, int stop) const
     {
         constexpr qsizetype maxLineBytes = 8192;

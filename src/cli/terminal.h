@@ -11,29 +11,29 @@
 
 namespace labdesk {
 
-/// Standard output and error, and the terminal for questions, which is there even if standard input is a pipe. What a
-/// service sent can't control the terminal: control characters are replaced.
+/// Standard output and error, and the terminal for questions, which works even if standard input is a pipe. Replaces
+/// control characters, so that data from a service can't control the terminal.
 class Terminal
 {
 public:
-    /// `stop`: a descriptor that can be read once the program is to end (StopSignal), which ends a question; -1: none.
+    /// `stop`: a descriptor that becomes readable when the program should exit (StopSignal); -1: none.
     explicit Terminal(int stop = -1);
 
     bool isOutput() const { return m_isOutput; } ///< standard output is a terminal
     bool isError() const { return m_isError; }   ///< standard error is a terminal
     bool canAsk() const;                         ///< there is a terminal for questions
 
-    void write(QByteArray bytes); ///< writes to standard output; returns when that is done, or the program is to end
-    bool isClosed() const { return m_outputError != 0; } ///< nothing more can be written
-    int outputError() const { return m_outputError; }    ///< why: EPIPE, nobody reads it; EINTR, the program is to end
+    void write(QByteArray bytes); ///< to standard output; blocks until it is written, or the program should exit
+    bool isClosed() const { return m_outputError != 0; } ///< writing failed
+    int outputError() const { return m_outputError; }    ///< EPIPE: the reader is gone; EINTR: the program should exit
     void say(const QString &sentence);                   ///< a line on standard error, "labdesk-cli: ..."
-    /// One line on standard error that the next one replaces; empty: removes it. Only on a terminal.
+    /// Shows a line on standard error that replaces the previous one; empty: removes it. Only on a terminal.
     void showProgress(const QString &text);
 
-    /// A typed line. Nothing: there is no terminal, or it was interrupted.
+    /// Asks for a line of text. Nothing if there is no terminal, or if it was interrupted.
     std::optional<QString> ask(const QString &question);
     std::optional<Secret> askHidden(const QString &question); ///< the same, without showing what is typed
-    bool isInterrupted() const;                               ///< Ctrl+C came, and wasn't acted on yet
+    bool isInterrupted() const;                               ///< a stop signal is pending
 
 private:
     void sendError(const QString &text) const;

@@ -37,12 +37,12 @@ QString formatTypes(unsigned types)
         return u"any"_s;
     QStringList names;
     for (const auto &[name, type] : openapi::typeNames)
-        if ((types & type) == type && !(type == openapi::Integer && (types & openapi::Fraction))) // which is a number
+        if ((types & type) == type && !(type == openapi::Integer && (types & openapi::Fraction))) // listed as "number"
             names += name;
     return names.isEmpty() ? u"none"_s : names.join(u" | "_s);
 }
 
-/// Where a form is.
+/// The position of a Form in an operation.
 struct Place
 {
     enum class Part { Parameter, Request, Response, Error };
@@ -106,7 +106,7 @@ void Comparer::add(DescriptionDifference difference, const QString &origin)
 
 void Comparer::compareTypes(const Form &own, const Form &their, const Place &place)
 {
-    const bool isError = place.part == Place::Part::Error; // of an error body, whatever can be read is shown
+    const bool isError = place.part == Place::Part::Error; // error bodies of any type are shown
     if (own.types == openapi::AnyType || (isError && their.types == openapi::AnyType))
         return;
     const unsigned wrong
@@ -116,7 +116,7 @@ void Comparer::compareTypes(const Form &own, const Form &their, const Place &pla
              .name = place.path.isEmpty() ? u"$"_s : place.path,
              .detail = formatTypes(own.types),
              .now = formatTypes(their.types),
-             .isNeeded = !isError && their.types != openapi::AnyType}, // which is what nobody described
+             .isNeeded = !isError && their.types != openapi::AnyType}, // AnyType: the type isn't described
             place.origin);
 }
 
@@ -191,7 +191,7 @@ void Comparer::compareForms(const Form &own, const Form &their, const Place &pla
 {
     const bool isText = place.part == Place::Part::Parameter && !own.words.empty() && !their.words.empty();
     const unsigned both = own.types & their.types;
-    if (!isText) // of a parameter with named values, only these are sent
+    if (!isText) // a parameter with named values is only compared by these
         compareTypes(own, their, place);
     if (!isText && (both & ~unsigned(openapi::Null)) == 0)
         return;
@@ -288,7 +288,7 @@ void Comparer::compareOperations(const openapi::Operations &own, const openapi::
             add({.what = What::NewOperation, .name = operation.text}, key);
 }
 
-/// Labdesk sends a key in a header that can be chosen, or tokens, which few connections do.
+/// A different key header is always reported, because it must be set in the connection. Tokens are rarely used.
 void Comparer::compareSignIns(const openapi::SignIns &own, const openapi::SignIns &their)
 {
     const auto isOurHeader = [&own](const QString &header) { return hasWord(own.keyHeaders, header); };

@@ -41,7 +41,7 @@ QString zipCodeIn(const QString &text)
         uR"((?:[\s,]+(?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?))?)"
         uR"((?:[\s,;]+(?:(?:tel|telephone|phone|ph)\b[\s.:]*)?(?:\+?1[\s.-]*)?[0-9]{3}[\s.-]*[0-9]{3}[\s.-]*[0-9]{4})?[\s.,;]*$)"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-    // A number before a comma, or before a state alone, is no house number.
+    // A number before a comma, or before a state alone, isn't a house number.
     static const QRegularExpression first(uR"(^([0-9]{5})(?:-[0-9]{4})?(?:\s*,[^0-9]*|\s+[A-Z]{2})$)"_s,
                                           QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression label(u"^zip\\s*(\\+\\s*4)?\\s*(code)?[\\s:.]*(?=[0-9])"_s,

@@ -9,7 +9,6 @@
 
 namespace labdesk {
 
-/// The texts of the map.
 class MapTexts
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::MapTexts)

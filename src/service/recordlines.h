@@ -44,7 +44,7 @@ public:
 
     /// Skips this many bytes, which must end with a line. Returns false if there are fewer.
     bool skip(qint64 bytes);
-    /// Skips the line break after a last line that had none. Returns false if that line goes on instead.
+    /// Skips the line break that was still missing after the last line. Returns false if that line has been continued.
     bool endLine();
     void continueAt(qint64 lines, qint64 records, qint64 blankLines); ///< sets the counts up to here
 

@@ -166,7 +166,7 @@ void ToastHost::next()
     m_callback = {};
     m_toast->hide();
     if (m_queue.empty())
-        return m_toast->setContent({}, {}); // a hidden toast names nobody, in the accessibility tree either
+        return m_toast->setContent({}, {}); // so that no name is left in it, which screen readers might find
     Entry entry = std::move(m_queue.front());
     m_queue.pop_front();
     m_callback = std::move(entry.run);

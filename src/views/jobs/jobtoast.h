@@ -15,6 +15,6 @@ constexpr quint64 toastAboutJob(quint64 job)
     return job | quint64(1) << 63;
 }
 
-QString formatJobResult(const UserJob &job); ///< "25 done · 5 partly done · 2 failed"; names nobody
+QString formatJobResult(const UserJob &job); ///< "25 done · 5 partly done · 2 failed", without names
 
 } // namespace labdesk

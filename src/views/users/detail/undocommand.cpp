@@ -68,7 +68,7 @@ QString undoDisabledReason(Session &session, const UserAction &change)
             return UndoWords::tr("The changed fields of %1 were empty before and can’t be cleared again.").arg(name);
         if (const auto *done = std::get_if<UserAction::Succeeded>(&change.state);
             done && !(done->kept.empty() && done->altered.empty()))
-            return textOf(change, {}).title; // nobody else changed them
+            return textOf(change, {}).title; // they differ because the service kept or altered values
         if (hasChangedSince(session, change))
             return UndoWords::tr("The changed fields of %1 have changed again since then.").arg(name);
         break;

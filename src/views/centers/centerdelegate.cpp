@@ -42,18 +42,18 @@ struct CenterPainting
     QRect content;
     int line; ///< height of a line of small text
 
-    bool selected() const { return option.state.testFlag(QStyle::State_Selected); }
-    bool active() const { return option.widget && option.widget->hasFocus(); }
+    bool isSelected() const { return option.state.testFlag(QStyle::State_Selected); }
+    bool hasFocus() const { return option.widget && option.widget->hasFocus(); }
 
     QRect placed(const QRect &part) const { return mirrored(*painter, option.rect, part); }
 
-    void background() const
+    void paintBackground() const
     {
         paintRowBackground(*painter, option.rect,
-                           {selected(), active(), option.state.testFlag(QStyle::State_MouseOver)}, tokens);
+                           {isSelected(), hasFocus(), option.state.testFlag(QStyle::State_MouseOver)}, tokens);
     }
 
-    void marker() const
+    void paintMarker() const
     {
         const double radius = metrics.px(11.5);
         const QRectF round
@@ -73,8 +73,8 @@ struct CenterPainting
         painter->drawText(round, Qt::AlignCenter, localNumber(row.number));
     }
 
-    void text(const QRect &rect, const QString &words, const QFont &font, const QColor &color,
-              Qt::Alignment align = Qt::AlignLeft) const
+    void paintText(const QRect &rect, const QString &words, const QFont &font, const QColor &color,
+                   Qt::Alignment align = Qt::AlignLeft) const
     {
         painter->setFont(font);
         painter->setPen(color);
@@ -83,7 +83,7 @@ struct CenterPainting
     }
 
     /// Paints an icon with lines of text after it. Returns the left edge of the next one.
-    int fact(int left, int top, IconName name, const QStringList &lines, const QColor &color) const
+    int paintFact(int left, int top, IconName name, const QStringList &lines, const QColor &color) const
     {
         const int size = metrics.iconSmall;
         const QFont font = fontOf(TextStyle::Small, option.widget);
@@ -91,41 +91,41 @@ struct CenterPainting
                   mirrored(*painter, QRectF(option.rect), QRectF(left, top + (line - size) / 2.0, size, size)), color);
         const int textLeft = left + iconWidth();
         for (int i = 0; i < lines.size(); ++i)
-            text(QRect(textLeft, top + i * line, content.right() - textLeft, line), lines[i], font, color);
+            paintText(QRect(textLeft, top + i * line, content.right() - textLeft, line), lines[i], font, color);
         return textLeft + QFontMetrics(font).horizontalAdvance(lines.front()) + metrics.two;
     }
 
-    void words() const
+    void paintTexts() const
     {
         const QFont strongFont = fontOf(TextStyle::Strong, option.widget);
         const QFont small = fontOf(TextStyle::Small, option.widget);
         const int left = option.rect.left() + CenterDelegate::textLeft();
         const int nameLine = QFontMetrics(strongFont).height();
         const int width = content.right() - left;
-        text(QRect(content.right() - distanceWidth(), content.top(), distanceWidth() + 1, nameLine), row.distance,
-             strongFont, tokens.ink, Qt::AlignRight);
+        paintText(QRect(content.right() - distanceWidth(), content.top(), distanceWidth() + 1, nameLine), row.distance,
+                  strongFont, tokens.ink, Qt::AlignRight);
         int top = content.top();
         for (const QString &part : nameLines(width)) {
-            text(QRect(left, top, nameWidth(width), nameLine), part, strongFont, tokens.ink);
+            paintText(QRect(left, top, nameWidth(width), nameLine), part, strongFont, tokens.ink);
             top += nameLine;
         }
         top += metrics.px(3);
         for (const QString &part : addressLines(width)) {
-            text(QRect(left, top, width, line), part, small, tokens.ink2);
+            paintText(QRect(left, top, width, line), part, small, tokens.ink2);
             top += line;
         }
         top += metrics.px(3);
         int x = left;
         if (!row.phone.isEmpty())
-            x = fact(x, top, IconName::Phone, {row.phone}, tokens.ink);
+            x = paintFact(x, top, IconName::Phone, {row.phone}, tokens.ink);
         if (x > left && isHoursLineBelow(width)) {
             x = left;
             top += line + metrics.px(3);
         }
-        fact(x, top, row.isHoursMissing ? IconName::Warn : IconName::Clock, hoursLines(width),
-             row.isHoursMissing || row.closesSoon ? tokens.warn
-                 : row.openNow                    ? tokens.ok
-                                                  : tokens.ink);
+        paintFact(x, top, row.isHoursMissing ? IconName::Warn : IconName::Clock, hoursLines(width),
+                  row.isHoursMissing || row.closesSoon ? tokens.warn
+                      : row.openNow                    ? tokens.ok
+                                                       : tokens.ink);
     }
 
     int distanceWidth() const
@@ -216,9 +216,9 @@ void CenterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
                                   QFontMetrics(fontOf(TextStyle::Small, option.widget)).height()};
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painting.background();
-    painting.marker();
-    painting.words();
+    painting.paintBackground();
+    painting.paintMarker();
+    painting.paintTexts();
     painter->restore();
 }
 

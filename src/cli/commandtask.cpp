@@ -68,7 +68,7 @@ bool CommandTask::printRows(const QAbstractItemModel &model, int role)
     if (!beginRows(output::columnsOf(model, columns)))
         return false;
     for (int row = 0; row < model.rowCount() && !m_context.terminal.isClosed(); ++row)
-        m_printer.row(output::rowOf(model, row, columns, role));
+        m_printer.print(output::rowOf(model, row, columns, role));
     return true;
 }
 

@@ -79,10 +79,10 @@ public:
             return;
         const QString current = m_context.connections.currentId();
         for (const Connection &connection : all)
-            m_printer.row({textValue(connection.name), textValue(connection.id),
-                           textValue(environmentKey(connection.environment)), textValue(connection.baseUrl.toString()),
-                           connection.readOnly, m_context.connections.hasSecret(connection.id),
-                           connection.id == current});
+            m_printer.print({textValue(connection.name), textValue(connection.id),
+                             textValue(environmentKey(connection.environment)),
+                             textValue(connection.baseUrl.toString()), connection.readOnly,
+                             m_context.connections.hasSecret(connection.id), connection.id == current});
         finish(ExitStatus::Done);
     }
 };
@@ -121,7 +121,7 @@ public:
             return;
         for (const AuditRecord &record : records)
             if (!m_context.terminal.isClosed())
-                m_printer.row(output::auditRowOf(record));
+                m_printer.print(output::auditRowOf(record));
         finish(status);
     }
 
@@ -364,7 +364,7 @@ private:
         const output::UserValues values(snapshot);
         for (const UserRow row : rows)
             if (!m_context.terminal.isClosed())
-                m_printer.row(values.of(row));
+                m_printer.print(values.of(row));
         if (users.isComplete())
             return finish(ExitStatus::Done);
         refuse(ExitStatus::Failed,
@@ -458,8 +458,8 @@ private:
                 worst = worseOf(worst, statusOf(*request.error));
             else if (!request.drift.isEmpty())
                 worst = worseOf(worst, ExitStatus::Differences);
-            m_printer.row({QByteArray(request.endpoint), qint64(request.httpStatus), qint64(request.duration.count()),
-                           listValue(request.drift), textValue(error)});
+            m_printer.print({QByteArray(request.endpoint), qint64(request.httpStatus), qint64(request.duration.count()),
+                             listValue(request.drift), textValue(error)});
         }
         finish(worst);
     }

@@ -82,9 +82,9 @@ output::Value listValue(const QStringList &texts)
     return list;
 }
 
-void RowPrinter::writeHead()
+void RowPrinter::writeHeader()
 {
-    if (std::exchange(m_hasHead, true))
+    if (std::exchange(m_hasHeader, true))
         return;
     if (!isTable())
         return m_terminal.write(m_writer->begin(m_isOne ? 1 : -1));
@@ -99,9 +99,9 @@ bool RowPrinter::has(QByteArrayView key) const
     return std::ranges::any_of(m_chosen, [&](size_t at) { return m_columns[at].key == key; });
 }
 
-void RowPrinter::row(const output::Row &values)
+void RowPrinter::print(const output::Row &values)
 {
-    writeHead();
+    writeHeader();
     ++m_rows;
     if (!isTable()) {
         output::Row chosen;
@@ -144,7 +144,7 @@ void RowPrinter::end()
 {
     if (!m_writer || (m_rows == 0 && m_isOne))
         return;
-    writeHead();
+    writeHeader();
     if (!isTable())
         m_terminal.write(m_writer->end());
     else if (m_widths.empty())

@@ -19,18 +19,18 @@ class RowPrinter
 public:
     RowPrinter(Terminal &terminal, const Invocation &typed);
 
-    /// Writes nothing yet. Returns the name of a column that was requested and doesn't exist; empty: rows can follow.
+    /// Writes nothing yet. Returns the name of a requested column that doesn't exist; empty if all do.
     QString begin(std::vector<output::Column> columns);
     bool isTable() const { return m_isTable; } ///< for people
     bool hasBegun() const { return m_writer.has_value(); }
-    void row(const output::Row &values); ///< prints one row, with the values of all columns
+    void print(const output::Row &values); ///< prints one row, with the values of all columns
     void end();
     qint64 rows() const { return m_rows; }
     /// Whether the column is written.
     bool has(QByteArrayView key) const;
 
 private:
-    void writeHead();
+    void writeHeader();
     void flush();
     void printLine(const std::vector<QString> &cells);
 
@@ -42,10 +42,10 @@ private:
     std::vector<output::Column> m_columns;
     std::vector<size_t> m_chosen;
     std::optional<output::RowWriter> m_writer;
-    std::vector<std::vector<QString>> m_first; ///< rows of the table that wait until its widths are known
+    std::vector<std::vector<QString>> m_first; ///< rows of the table until its column widths are known
     std::vector<qsizetype> m_widths;
     qint64 m_rows = 0;
-    bool m_hasHead = false;
+    bool m_hasHeader = false;
 };
 
 /// No value if it is empty.

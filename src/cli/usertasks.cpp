@@ -109,7 +109,7 @@ private:
     {
         for (; !m_turns.empty() && m_turns.front()->status; m_turns.pop_front()) {
             for (const output::Row &row : m_turns.front()->rows)
-                m_printer.row(row);
+                m_printer.print(row);
             done(*m_turns.front()->status);
         }
     }

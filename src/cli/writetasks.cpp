@@ -195,7 +195,7 @@ protected:
 
     void writeRow(const QString &id, const char *outcome, const QString &message)
     {
-        m_printer.row(
+        m_printer.print(
             {textValue(id), QByteArray(m_context.typed.command->name), QByteArray(outcome), message.toUtf8()});
     }
 

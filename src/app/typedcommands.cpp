@@ -31,7 +31,7 @@ constexpr qsizetype minNameLength = 4;       ///< letters
 constexpr qsizetype minIdEndLength = 4;      ///< characters at the end of a client ID that identify the user
 
 /// Elides the middle for a title: otherwise its end, with the closing quote, would be cut off.
-QString within(const QString &typed)
+QString elidedInMiddle(const QString &typed)
 {
     constexpr qsizetype maxLength = 37; // letters
     return typed.size() <= maxLength ? typed : typed.first(maxLength / 2) + u'…' + typed.last(maxLength / 2);
@@ -45,7 +45,7 @@ Command offer(const QString &id, const QString &title, CommandGroup group, IconN
         .id = id, .title = title, .group = group, .run = std::move(run), .icon = icon, .detail = detail, .fits = true};
 }
 
-std::function<void()> follows(Navigator &navigator, const Link &link)
+std::function<void()> linkFollower(Navigator &navigator, const Link &link)
 {
     return [&navigator, link] { navigator.follow(link); };
 }
@@ -53,7 +53,7 @@ std::function<void()> follows(Navigator &navigator, const Link &link)
 Command openUser(Navigator &navigator, const UserId &user, const QString &title, IconName icon, const QString &detail)
 {
     return offer(u"user.open."_s + user.text(), title, CommandGroup::Users, icon,
-                 follows(navigator, {.kind = Link::Kind::User, .id = user.text()}), detail);
+                 linkFollower(navigator, {.kind = Link::Kind::User, .id = user.text()}), detail);
 }
 
 /// User and order IDs have the same format. An ID in the list of users is a user's; if the complete list doesn't have
@@ -68,11 +68,11 @@ void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &us
             continue; // already listed as a user
         all.push_back(offer(u"typed.user."_s + id, CommandPalette::tr("Open user %1").arg(shortUserId(id)),
                             CommandGroup::Typed, IconName::Users,
-                            follows(navigator, {.kind = Link::Kind::User, .id = id}),
+                            linkFollower(navigator, {.kind = Link::Kind::User, .id = id}),
                             CommandPalette::tr("not in the list")));
         all.push_back(offer(u"typed.order."_s + id,
                             CommandPalette::tr("Find centers for order %1").arg(shortUserId(id)), CommandGroup::Typed,
-                            IconName::Center, follows(navigator, {.kind = Link::Kind::Order, .id = id})));
+                            IconName::Center, linkFollower(navigator, {.kind = Link::Kind::Order, .id = id})));
         if (isComplete)
             std::swap(all[all.size() - 2], all.back());
     }
@@ -83,26 +83,27 @@ void addCodes(std::vector<Command> &all, const TypedInput &input, const QString 
     if (!input.zip.isEmpty())
         all.push_back(offer(u"typed.zip"_s, CommandPalette::tr("Find centers near %1").arg(input.zip),
                             CommandGroup::Typed, IconName::Center,
-                            follows(navigator, {.kind = Link::Kind::Zip, .id = input.zip}), CommandPalette::tr("ZIP")));
+                            linkFollower(navigator, {.kind = Link::Kind::Zip, .id = input.zip}),
+                            CommandPalette::tr("ZIP")));
     if (const QString &town = input.town; !town.isEmpty())
-        all.push_back(offer(u"typed.town"_s, CommandPalette::tr("Find centers near %1").arg(within(town)),
+        all.push_back(offer(u"typed.town"_s, CommandPalette::tr("Find centers near %1").arg(elidedInMiddle(town)),
                             CommandGroup::Typed, IconName::Center,
                             [&navigator, town] { navigator.showCentersIn(town); }));
     if (const QString &code = input.payorCode; !code.isEmpty()) {
         all.push_back(offer(u"typed.payorCode"_s, CommandPalette::tr("Look up payor code %1").arg(code),
                             CommandGroup::Typed, IconName::Payor,
-                            follows(navigator, {.kind = Link::Kind::Payor, .id = code})));
+                            linkFollower(navigator, {.kind = Link::Kind::Payor, .id = code})));
         all.push_back(offer(u"typed.payorId"_s, CommandPalette::tr("Look up payor ID %1").arg(code),
                             CommandGroup::Typed, IconName::Payor, [&navigator, code] {
                                 navigator.showPayors({{}, {}, code});
                             }));
         all.back().tool = true; // its field is a tool
     }
-    all.push_back(offer(u"typed.filter"_s, CommandPalette::tr("Filter users by “%1”").arg(within(typed)),
+    all.push_back(offer(u"typed.filter"_s, CommandPalette::tr("Filter users by “%1”").arg(elidedInMiddle(typed)),
                         CommandGroup::Help, IconName::Filter,
-                        follows(navigator, {.kind = Link::Kind::Users, .filter = typed})));
+                        linkFollower(navigator, {.kind = Link::Kind::Users, .filter = typed})));
     if (typed.size() >= 2)
-        all.push_back(offer(u"typed.payors"_s, CommandPalette::tr("Search payors for “%1”").arg(within(typed)),
+        all.push_back(offer(u"typed.payors"_s, CommandPalette::tr("Search payors for “%1”").arg(elidedInMiddle(typed)),
                             CommandGroup::Help, IconName::Payor, [&navigator, typed] {
                                 navigator.showPayors({typed, {}, {}});
                             }));
@@ -113,7 +114,7 @@ void addUsers(std::vector<Command> &all, const QString &typed, Session &session,
     const UserStore &store = session.users().store();
     if (!readyIn(session.users().state())) {
         const bool loading = std::holds_alternative<Loading>(session.users().state());
-        all.push_back(offer(u"typed.users"_s, CommandPalette::tr("Find “%1” in users").arg(within(typed)),
+        all.push_back(offer(u"typed.users"_s, CommandPalette::tr("Find “%1” in users").arg(elidedInMiddle(typed)),
                             CommandGroup::Users, IconName::Users, {}));
         all.back().disabledReason
             = loading ? CommandPalette::tr("Users are loading.") : CommandPalette::tr("Users aren’t loaded.");
@@ -146,7 +147,7 @@ void addPayors(std::vector<Command> &all, const QString &typed, Session &session
     for (size_t place = 0; place < std::min(maxPayors, found.size()); ++place) {
         const Payor &payor = found.payor(place);
         all.push_back(offer(u"typed.payor."_s + payor.code, payor.name, CommandGroup::Places, IconName::Payor,
-                            follows(navigator, {.kind = Link::Kind::Payor, .id = payor.code, .name = payor.name}),
+                            linkFollower(navigator, {.kind = Link::Kind::Payor, .id = payor.code, .name = payor.name}),
                             payor.code));
     }
 }

@@ -234,8 +234,8 @@ private:
 
 namespace {
 
-// Fills in all defaults that are determined at run time, such as a new key.
-ServiceOptions completed(ServiceOptions options)
+// Adds the defaults that are determined at run time, such as a new key.
+ServiceOptions withDefaults(ServiceOptions options)
 {
     constexpr int workersOnPostgres = 8; // each has a connection and mostly waits for the server
     if (changeEveryService)
@@ -312,7 +312,7 @@ void LocalService::Private::renew(quint64 seed)
 LocalService::LocalService(ServiceOptions options, QObject *parent)
     : QObject(parent), d(std::make_unique<Private>(*this))
 {
-    d->options = completed(std::move(options));
+    d->options = withDefaults(std::move(options));
     d->options.givesUp = [&state = d->state] { return state == Private::State::Stopping; };
     d->faults.practice(d->options.drill);
 }

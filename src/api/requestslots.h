@@ -29,7 +29,7 @@ public:
     /// then. May call it at once.
     void enter(QObject *waiter, std::function<void(Slot)> start);
 
-    /// For the next request, which shares its ownership.
+    /// The network for the next request, which keeps it alive.
     std::shared_ptr<ServiceNetwork> network() { return m_network; }
     /// The old one is destroyed with the last request that uses it.
     void renew() { m_network = std::make_shared<ServiceNetwork>(m_proxySettings); }

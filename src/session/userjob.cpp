@@ -89,7 +89,7 @@ std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, const std:
         if (!isSameWord(one.slug, plan.order.providerSlug) || !one.createdOn || !one.createdOn->utc.isValid())
             return false;
         const qint64 at = one.createdOn->utc.toMSecsSinceEpoch();
-        constexpr qint64 day = 86'400'000; // a date alone may mean any moment of it
+        constexpr qint64 day = 86'400'000; // a date without a time may be any moment of that day
         return (one.createdOn->isDateOnly ? at + day : at) > plan.plannedAt;
     });
     return isNew ? std::optional(UserJobExclusion::ReconnectedSince) : std::nullopt;

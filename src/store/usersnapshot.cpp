@@ -31,7 +31,7 @@ UserSnapshot UserSnapshot::of(const std::vector<User> &users)
 
 size_t UserSnapshot::segmentOf(UserRow row) const
 {
-    // No segment is larger than the largest, and nearly all of a long list are as large, so it is near here.
+    // Nearly all segments of a long list have the maximum size, so the search begins where the row would be if all had.
     size_t from = row / UserSegment::largest;
     size_t width = 8;
     for (; from + width < m_begin.size() && m_begin[from + width] <= row; width *= 2)

@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Refresh requested, but some sources failed.</source>
-        <translation>Datenabruf angefordert, aber einige Quellen waren nicht erreichbar.</translation>
+        <translation>Datenabruf angefordert, aber bei einigen Quellen ist er fehlgeschlagen.</translation>
     </message>
     <message>
         <source>Refresh requested. New data may take a few minutes.</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>The service accepted the change to %1, but Labdesk couldn’t confirm it.</source>
-        <translation>Der Dienst hat %1 angenommen, aber Labdesk konnte es nicht bestätigen.</translation>
+        <translation>Der Dienst hat die Änderung auf %1 angenommen, aber Labdesk konnte sie nicht bestätigen.</translation>
     </message>
     <message>
         <source>Time zone changed to %1.</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Reload to check whether %1 is still listed.</source>
-        <translation>Laden Sie neu, um zu prüfen, ob %1 entfernt wurde.</translation>
+        <translation>Laden Sie neu, um zu prüfen, ob %1 noch aufgeführt wird.</translation>
     </message>
     <message>
         <source>Disconnected %1 for %2.</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>The service accepted the changes to %1, but Labdesk couldn’t confirm them.</source>
-        <translation>Der Dienst hat die Änderungen an %1 angenommen, aber sie konnten nicht zurückgelesen werden.</translation>
+        <translation>Der Dienst hat die Änderungen an %1 angenommen, aber Labdesk konnte sie nicht bestätigen.</translation>
     </message>
     <message>
         <source>The service doesn’t support changing %1.</source>
@@ -222,11 +222,11 @@
     </message>
     <message>
         <source>The service rejected these fields: %1.</source>
-        <translation>Der Dienst hat abgelehnt: %1.</translation>
+        <translation>Der Dienst hat diese Felder abgelehnt: %1.</translation>
     </message>
     <message>
         <source>Nothing was changed. Set these fields back to their old values, then save the others.</source>
-        <translation>Es wurde nichts geändert. Lassen Sie diese Felder unverändert und speichern Sie die anderen.</translation>
+        <translation>Es wurde nichts geändert. Setzen Sie diese Felder auf die alten Werte zurück und speichern Sie dann die anderen.</translation>
     </message>
     <message>
         <source>Nothing was changed. The service said: %1</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>To see the current values first, select “Edit again”.</source>
-        <translation>Bearbeiten Sie erneut, um zuerst die aktuellen Werte zu sehen.</translation>
+        <translation>Wählen Sie „Erneut bearbeiten“, um zuerst die aktuellen Werte zu sehen.</translation>
     </message>
     <message>
         <source>Undid the changes to %1.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Nothing was changed, because Labdesk can’t record changes in the audit trail.</source>
-        <translation>Es wurde nichts geändert, weil es nicht protokolliert werden kann.</translation>
+        <translation>Es wurde nichts geändert, weil Labdesk Änderungen nicht im Prüfprotokoll aufzeichnen kann.</translation>
     </message>
     <message>
         <source>Your administrator allows changes only while Labdesk can write to the audit trail.</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Audit &amp;folder…</source>
-        <translation>Kopie eines Protokoll&amp;ordners …</translation>
+        <translation>Protokoll&amp;ordner …</translation>
     </message>
     <message>
         <source>Also list when connections were opened</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Filter syntax</source>
-        <translation>Was Sie eingeben können</translation>
+        <translation>Filtersyntax</translation>
     </message>
     <message>
         <source>Filter actions</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>New audit trail: the previous one is damaged</source>
-        <translation>Neue Kette: Die vorherige ist beschädigt</translation>
+        <translation>Neues Prüfprotokoll: Das vorherige ist beschädigt</translation>
     </message>
     <message>
         <source>Change time zone to %1</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Nothing was repaired. The files are kept in %1, and new records start a new audit trail. Keep a copy and tell your security team.</source>
-        <translation>Es wurde nichts repariert. Die Dateien bleiben in %1, und neue Einträge beginnen eine neue Kette. Bewahren Sie eine Kopie auf und informieren Sie Ihr Sicherheitsteam.</translation>
+        <translation>Es wurde nichts repariert. Die Dateien bleiben in %1, und mit neuen Einträgen beginnt ein neues Prüfprotokoll. Bewahren Sie eine Kopie auf und informieren Sie Ihr Sicherheitsteam.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) in total.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>The audit trail was damaged earlier. A new one starts with record %1 in %2.</source>
-        <translation>Das Prüfprotokoll war schon früher beschädigt. Mit Eintrag %1 in %2 beginnt eine neue Kette.</translation>
+        <translation>Das Prüfprotokoll war schon früher beschädigt. Mit Eintrag %1 in %2 beginnt ein neues.</translation>
     </message>
     <message>
         <source>The audit trail is turned off.</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Outcome confirmed</source>
-        <translation>Ergebnis jetzt bekannt</translation>
+        <translation>Ergebnis bestätigt</translation>
     </message>
     <message>
         <source>The change succeeded.</source>
@@ -1364,8 +1364,8 @@
     <message numerus="yes">
         <source>%Ln user(s) not processed. The job won’t resume automatically.</source>
         <translation>
-            <numerusform>%Ln Benutzer übrig. Der Auftrag wird nicht automatisch fortgesetzt.</numerusform>
-            <numerusform>%Ln Benutzer übrig. Der Auftrag wird nicht automatisch fortgesetzt.</numerusform>
+            <numerusform>%Ln Benutzer nicht bearbeitet. Der Auftrag wird nicht automatisch fortgesetzt.</numerusform>
+            <numerusform>%Ln Benutzer nicht bearbeitet. Der Auftrag wird nicht automatisch fortgesetzt.</numerusform>
         </translation>
     </message>
     <message>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Show centers open on the selected day, with their hours</source>
-        <translation>An diesem Tag geöffnet; die Zeilen zeigen die Öffnungszeiten dieses Tages</translation>
+        <translation>Entnahmestellen anzeigen, die am ausgewählten Tag geöffnet sind, mit ihren Öffnungszeiten</translation>
     </message>
     <message>
         <source>Any day</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Services and billing</source>
-        <translation>Was eine Entnahmestelle anbietet und mit wem sie abrechnet</translation>
+        <translation>Leistungen und Abrechnung</translation>
     </message>
     <message>
         <source>Open no&amp;w</source>
@@ -1813,7 +1813,7 @@
     <name>labdesk::CenterListPanel</name>
     <message>
         <source>Create patient handout…</source>
-        <translation>Patientenblatt …</translation>
+        <translation>Patientenblatt erstellen …</translation>
     </message>
     <message>
         <source>Hide map</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Create pa&amp;tient handout…</source>
-        <translation>&amp;Patientenblatt …</translation>
+        <translation>&amp;Patientenblatt erstellen …</translation>
     </message>
     <message>
         <source>Copy details for &amp;patient in English</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>Check the ID and the connection. You’re connected to “%1” (%2).</source>
-        <translation>Prüfen Sie die ID und die Verbindung. Dies ist „%1“ (%2).</translation>
+        <translation>Prüfen Sie die ID und die Verbindung. Sie sind mit „%1“ (%2) verbunden.</translation>
     </message>
     <message>
         <source>The service has no lab with the ID %1.</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Centers with missing details, such as hours, are filtered out. Removing just one filter won’t show more centers.</source>
-        <translation>Entnahmestellen mit fehlenden Angaben, etwa Öffnungszeiten, werden ausgefiltert. Einen Teil des Filters zu entfernen genügt nicht.</translation>
+        <translation>Entnahmestellen mit fehlenden Angaben, etwa Öffnungszeiten, werden ausgefiltert. Wird nur ein Filter entfernt, erscheinen keine weiteren Entnahmestellen.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Create patient handout…</source>
-        <translation>Patientenblatt …</translation>
+        <translation>Patientenblatt erstellen …</translation>
     </message>
     <message>
         <source>print PDF paper</source>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>Enter an order ID to use its lab and the patient’s address.</source>
-        <translation>Geben Sie eine Auftrags-ID ein. Der Dienst kennt das Labor und die Adresse des Patienten.</translation>
+        <translation>Geben Sie eine Auftrags-ID ein, um das Labor des Auftrags und die Adresse des Patienten zu verwenden.</translation>
     </message>
     <message>
         <source>The service doesn’t accept this as an order ID.</source>
@@ -2431,8 +2431,8 @@
     <message numerus="yes">
         <source>%Ln lab(s) searched: no centers found.</source>
         <translation>
-            <numerusform>%Ln Labor durchsucht: Es hat dort keine Entnahmestelle.</numerusform>
-            <numerusform>%Ln Labore durchsucht: Keines hat dort eine Entnahmestelle.</numerusform>
+            <numerusform>%Ln Labor durchsucht: keine Entnahmestellen gefunden.</numerusform>
+            <numerusform>%Ln Labore durchsucht: keine Entnahmestellen gefunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>All known labs</source>
-        <translation>Alle Labore</translation>
+        <translation>Alle bekannten Labore</translation>
     </message>
     <message>
         <source>The ZIP code is from a user’s insurance record.</source>
@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>Enter a ZIP code or a city and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
-        <translation>Geben Sie eine Postleitzahl oder einen Ort ein und wählen Sie ein Labor. Oder suchen Sie nach Laborauftrag: Der Dienst kennt das Labor und die Adresse des Patienten.</translation>
+        <translation>Geben Sie eine Postleitzahl oder einen Ort ein und wählen Sie ein Labor, oder geben Sie eine Auftrags-ID ein, um deren Labor und die Adresse des Patienten zu verwenden.</translation>
     </message>
 </context>
 <context>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>switch to this connection</source>
-        <translation>diese Verbindung verwenden</translation>
+        <translation>zu dieser Verbindung wechseln</translation>
     </message>
     <message>
         <source>run this command</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>Suggestions</source>
-        <translation>Für Ihre Eingabe</translation>
+        <translation>Vorschläge</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -2781,11 +2781,11 @@
     </message>
     <message>
         <source>opened recently</source>
-        <translation>zuletzt verwendet</translation>
+        <translation>zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Nothing has been sent yet.</source>
-        <translation>Noch wird nichts gesendet.</translation>
+        <translation>Es wurde noch nichts gesendet.</translation>
     </message>
     <message>
         <source>Close (%1)</source>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>show the reason</source>
-        <translation>Grund nennen</translation>
+        <translation>Grund anzeigen</translation>
     </message>
     <message>
         <source>More tools</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>Not saved. Still needed: %1.</source>
-        <translation>Nicht gespeichert. Es fehlt noch: %1. Beim Speichern wird nichts gesendet.</translation>
+        <translation>Nicht gespeichert. Es fehlt noch: %1.</translation>
     </message>
     <message>
         <source>Not saved. Testing sends one request that changes nothing.</source>
@@ -3842,8 +3842,8 @@
     <message numerus="yes">
         <source>Connected. The service lists %Ln provider(s).</source>
         <translation>
-            <numerusform>Die Verbindung funktioniert: %Ln Anbieter.</numerusform>
-            <numerusform>Die Verbindung funktioniert: %Ln Anbieter.</numerusform>
+            <numerusform>Verbunden. Der Dienst führt %Ln Anbieter auf.</numerusform>
+            <numerusform>Verbunden. Der Dienst führt %Ln Anbieter auf.</numerusform>
         </translation>
     </message>
     <message>
@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>&amp;Test connection</source>
-        <translation>Test sta&amp;rten</translation>
+        <translation>Ve&amp;rbindung testen</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>More actions</source>
-        <translation>Weitere Aktionen für Verbindungen</translation>
+        <translation>Weitere Aktionen</translation>
     </message>
     <message>
         <source>The local service can’t be duplicated.</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Switch to “%1”</source>
-        <translation>„%1“ verwenden</translation>
+        <translation>Zu „%1“ wechseln</translation>
     </message>
     <message>
         <source>This connection is already in use.</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>Die Textbausteine Ihres Teams können nicht verwendet werden. Labdesk bietet nur eigene Nachrichten an.</translation>
+        <translation>Die Datei mit den Textbausteinen Ihres Teams kann nicht verwendet werden. Nur die integrierten Nachrichten von Labdesk sind verfügbar.</translation>
     </message>
     <message>
         <source>Correct %1, or choose another file in Preferences. %2</source>
@@ -5133,7 +5133,7 @@
     </message>
     <message>
         <source>The server may be down, or a firewall may be blocking it. Nothing was sent.</source>
-        <translation>Der Server ist vielleicht ausgefallen, oder eine Firewall verwirft den Verkehr. Es wurde nichts gesendet.</translation>
+        <translation>Der Server ist vielleicht ausgefallen, oder eine Firewall blockiert ihn. Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>The server accepted the connection, but didn’t set up TLS in time.</source>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
-        <translation>Keine Einigung mit dem Server über den Aufbau einer sicheren Verbindung (TLS).</translation>
+        <translation>Labdesk und der Server konnten sich nicht auf eine TLS-Version oder Verschlüsselung einigen.</translation>
     </message>
     <message>
         <source>Reason: %1. The server may be outdated or too strict. No key or data was sent.</source>
@@ -5289,11 +5289,11 @@
     </message>
     <message>
         <source>The server doesn’t recognize the host name in the connection’s URL.</source>
-        <translation>Der Server bedient den Hostnamen in der URL der Verbindung nicht.</translation>
+        <translation>Der Server kennt den Hostnamen in der URL der Verbindung nicht.</translation>
     </message>
     <message>
         <source>It ended TLS setup for that reason. No key or data was sent.</source>
-        <translation>Er hat den TLS-Aufbau beendet, weil er diesen Namen nicht kennt. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+        <translation>Er hat den TLS-Aufbau deshalb beendet. Es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>Check the URL in the connection.</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>Ask whoever runs the service to enable HTTP/1.1, or use the URL of a gateway that supports it.</source>
-        <translation>Bitten Sie den Betreiber des Dienstes, HTTP/1.1 einzuschalten, oder um die URL eines Gateways, das es unterstützt, und verwenden Sie diese in der Verbindung.</translation>
+        <translation>Bitten Sie den Betreiber des Dienstes, HTTP/1.1 einzuschalten, oder verwenden Sie die URL eines Gateways, das es unterstützt.</translation>
     </message>
     <message>
         <source>Something other than a web service is listening on its port.</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous.</source>
-        <translation>Die Anfrage wurde gesendet, aber die Antwort ist kein gültiges HTTP: Sie kann auf mehr als eine Weise verstanden werden.</translation>
+        <translation>Die Anfrage wurde gesendet, aber die Antwort ist kein gültiges HTTP: Ihr Header oder ihre Länge ist mehrdeutig.</translation>
     </message>
     <message>
         <source>The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.</source>
@@ -5633,7 +5633,7 @@
     </message>
     <message>
         <source>The service’s host name or port may be wrong, the service may not be running, or the proxy may not be able to reach it. Nothing reached the service.</source>
-        <translation>Der Hostname oder Port des Dienstes ist möglicherweise falsch, der Dienst läuft nicht, oder der Proxy hat keinen Weg oder keine Erlaubnis dorthin. Beim Dienst ist nichts angekommen.</translation>
+        <translation>Der Hostname oder Port des Dienstes ist möglicherweise falsch, der Dienst läuft nicht, oder der Proxy kann ihn nicht erreichen. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
         <source>The proxy %1 isn’t set up correctly.</source>
@@ -5904,7 +5904,7 @@
     </message>
     <message>
         <source>Client IDs that may contain personal data</source>
-        <translation>Client-IDs mit personenbezogenen Daten</translation>
+        <translation>Client-IDs, die nach personenbezogenen Daten aussehen</translation>
     </message>
     <message>
         <source>All users</source>
@@ -6161,7 +6161,7 @@
     </message>
     <message>
         <source>To see this help in the window, point to a field or press %1.</source>
-        <translation>Dieselben Sätze erscheinen, wenn Sie auf ein Feld zeigen oder darin %1 drücken.</translation>
+        <translation>Um diese Hilfe im Fenster zu sehen, zeigen Sie auf ein Feld oder drücken Sie %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6272,7 +6272,7 @@
     </message>
     <message>
         <source>Exports don’t include the data needed for verification. To verify, ask for a copy of the audit folder.</source>
-        <translation>Exporte enthalten keine Nachweise. Bitten Sie zum Überprüfen um eine Kopie des Protokollordners.</translation>
+        <translation>Exporte enthalten nicht die Daten, die zum Überprüfen nötig sind. Bitten Sie dafür um eine Kopie des Protokollordners.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found in this file.</source>
@@ -6457,7 +6457,7 @@
     </message>
     <message>
         <source>Check the users with an unknown outcome before you send anything again.</source>
-        <translation>Prüfen Sie die unbekannten, bevor Sie erneut etwas senden.</translation>
+        <translation>Prüfen Sie die Benutzer mit unbekanntem Ergebnis, bevor Sie erneut etwas senden.</translation>
     </message>
     <message>
         <source>The job won’t resume automatically.</source>
@@ -6499,8 +6499,8 @@
     <message numerus="yes">
         <source>%1 of %Ln user(s)</source>
         <translation>
-            <numerusform>%1 von %Ln</numerusform>
-            <numerusform>%1 von %Ln</numerusform>
+            <numerusform>%1 von %Ln Benutzer</numerusform>
+            <numerusform>%1 von %Ln Benutzern</numerusform>
         </translation>
     </message>
 </context>
@@ -6727,7 +6727,7 @@
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <translation>Noch nicht sichtbar</translation>
+        <translation>Noch nicht bestätigt</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6747,7 +6747,7 @@
     </message>
     <message>
         <source>Requested, but some sources failed.</source>
-        <translation>Angefordert, aber nicht für jede Quelle.</translation>
+        <translation>Angefordert, aber bei einigen Quellen fehlgeschlagen.</translation>
     </message>
     <message>
         <source>Requested. The service is still working on it.</source>
@@ -6776,7 +6776,7 @@
     </message>
     <message>
         <source>Checked: the service still returns the old value. The change may still take effect.</source>
-        <translation>Geprüft: noch nicht sichtbar. Es kann noch ausgeführt werden.</translation>
+        <translation>Geprüft: Der Dienst liefert noch den alten Wert. Die Änderung kann noch wirksam werden.</translation>
     </message>
     <message>
         <source>Sent, but no response arrived.</source>
@@ -6854,7 +6854,7 @@
     </message>
     <message>
         <source>Sources are checked</source>
-        <translation>Quellen werden gelesen</translation>
+        <translation>Quellen werden geprüft</translation>
     </message>
     <message>
         <source>Some sources couldn’t be read</source>
@@ -6923,7 +6923,7 @@
     </message>
     <message>
         <source>%1 not confirmed yet</source>
-        <translation>%1 noch nicht sichtbar</translation>
+        <translation>%1 noch nicht bestätigt</translation>
     </message>
 </context>
 <context>
@@ -7349,7 +7349,7 @@
     </message>
     <message>
         <source>User name and password</source>
-        <translation>Name und Passwort</translation>
+        <translation>Benutzername und Passwort</translation>
     </message>
 </context>
 <context>
@@ -7440,13 +7440,13 @@
     <message numerus="yes">
         <source>Changes for %Ln user(s) are being sent. Their outcome will be unknown.</source>
         <translation>
-            <numerusform>Für %Ln Benutzer wird gerade gesendet. Das Ergebnis bleibt unbekannt.</numerusform>
-            <numerusform>Für %Ln Benutzer wird gerade gesendet. Die Ergebnisse bleiben unbekannt.</numerusform>
+            <numerusform>Für %Ln Benutzer werden gerade Änderungen gesendet. Ihr Ergebnis bleibt unbekannt.</numerusform>
+            <numerusform>Für %Ln Benutzer werden gerade Änderungen gesendet. Ihr Ergebnis bleibt unbekannt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Unfinished jobs are listed the next time you start Labdesk and won’t resume automatically.</source>
-        <translation>Beim nächsten Start von Labdesk steht das in der Auftragsliste. Es wird nicht automatisch fortgesetzt.</translation>
+        <translation>Nicht abgeschlossene Aufträge sind beim nächsten Start von Labdesk aufgeführt und werden nicht automatisch fortgesetzt.</translation>
     </message>
     <message>
         <source>Switch connections before changes are sent?</source>
@@ -7568,7 +7568,7 @@
     </message>
     <message>
         <source>Ticket number set to %1 from the link.</source>
-        <translation>Die Ticketnummer %1 stammt aus dem Link.</translation>
+        <translation>Ticketnummer %1 aus dem Link übernommen.</translation>
     </message>
     <message>
         <source>The ticket number in the link was ignored. %1</source>
@@ -7722,7 +7722,7 @@
     </message>
     <message>
         <source>API key, known only to Labdesk</source>
-        <translation>API-Schlüssel, nur diesem Programm bekannt</translation>
+        <translation>API-Schlüssel, nur Labdesk bekannt</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -7742,7 +7742,7 @@
     </message>
     <message>
         <source>Off: the service works normally</source>
-        <translation>Aus: Der Dienst funktioniert</translation>
+        <translation>Aus: Der Dienst funktioniert normal</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>
-        <translation>Nur, wenn der Dienst ein eigenes Zertifikat Ihres Netzwerks verwendet. Es wird ebenso streng geprüft.</translation>
+        <translation>Nur nötig, wenn Ihr Netzwerk eine eigene Zertifizierungsstelle verwendet. Zertifikate werden weiterhin vollständig überprüft.</translation>
     </message>
     <message>
         <source>system proxy</source>
@@ -8751,11 +8751,11 @@
     </message>
     <message>
         <source>Your ID for this user. Don’t use an email address or phone number.</source>
-        <translation>Ihre ID für diese Person. Verwenden Sie keine E-Mail-Adresse oder Telefonnummer.</translation>
+        <translation>Ihre ID für diesen Benutzer. Verwenden Sie keine E-Mail-Adresse oder Telefonnummer.</translation>
     </message>
     <message>
         <source>Your ID for this user</source>
-        <translation>Ihre ID für diese Person</translation>
+        <translation>Ihre ID für diesen Benutzer</translation>
     </message>
     <message>
         <source>Time zone, optional</source>
@@ -8795,7 +8795,7 @@
     </message>
     <message>
         <source>Fix the highlighted field. Nothing was created.</source>
-        <translation>Siehe markiertes Feld. Es wurde nichts angelegt.</translation>
+        <translation>Korrigieren Sie das markierte Feld. Es wurde nichts angelegt.</translation>
     </message>
     <message>
         <source>Creating…</source>
@@ -8984,7 +8984,7 @@
     </message>
     <message>
         <source>%1 Reported by the service: %2.</source>
-        <translation>%1 Beleg: %2.</translation>
+        <translation>%1 Vom Dienst gemeldet: %2.</translation>
     </message>
     <message>
         <source>No source is connected for this user.</source>
@@ -9016,7 +9016,7 @@
     </message>
     <message>
         <source>The service isn’t getting updates from %1.</source>
-        <translation>Der Dienst erhält keine Aktualisierungen für %1.</translation>
+        <translation>Der Dienst erhält keine Aktualisierungen von %1.</translation>
     </message>
     <message>
         <source>The service has a problem.</source>
@@ -9024,7 +9024,7 @@
     </message>
     <message>
         <source>%1 Reported by the service: status %2.</source>
-        <translation>%1 Beleg: Status %2.</translation>
+        <translation>%1 Vom Dienst gemeldet: Status %2.</translation>
     </message>
     <message>
         <source>Notice from your administrator, until %2: “%1”</source>
@@ -9088,11 +9088,11 @@
     </message>
     <message>
         <source>The start or end of data collection isn’t a valid date: “%1”. The missing data may be outside these dates.</source>
-        <translation>Eine Grenze der Datenerfassung ist kein Datum: „%1“. Möglicherweise liegen Daten außerhalb.</translation>
+        <translation>Beginn oder Ende der Datenerfassung ist kein gültiges Datum: „%1“. Die fehlenden Daten liegen möglicherweise außerhalb dieses Zeitraums.</translation>
     </message>
     <message>
         <source>The service’s lists disagree about %1.</source>
-        <translation>Der Dienst führt %1 an einer Stelle auf und an einer anderen nicht.</translation>
+        <translation>Die Listen des Dienstes stimmen bei %1 nicht überein.</translation>
     </message>
     <message>
         <source>Labdesk doesn’t know the status “%3” of this data from %1: %2.</source>
@@ -9104,7 +9104,7 @@
     </message>
     <message>
         <source>The service doesn’t report whether this data is available from %1: %2.</source>
-        <translation>Nirgends ist angegeben, ob diese Daten über %1 geteilt werden: %2.</translation>
+        <translation>Der Dienst gibt nicht an, ob diese Daten über %1 verfügbar sind: %2.</translation>
     </message>
     <message>
         <source>Labdesk can’t tell why there is no data.</source>
@@ -9139,7 +9139,7 @@
     </message>
     <message>
         <source>The service reports no problems with %1.</source>
-        <translation>In den Angaben des Dienstes über %1 ist kein Problem zu erkennen.</translation>
+        <translation>Der Dienst meldet keine Probleme mit %1.</translation>
     </message>
     <message>
         <source>Check the user ID and the connection. The user may have been deleted.</source>
@@ -9151,7 +9151,7 @@
     </message>
     <message>
         <source>Correct this user’s data collection dates.</source>
-        <translation>Korrigieren Sie die Grenzen der Datenerfassung für diesen Benutzer.</translation>
+        <translation>Korrigieren Sie Beginn und Ende der Datenerfassung für diesen Benutzer.</translation>
     </message>
     <message>
         <source>Reload the user. If the lists still disagree, tell whoever runs the service.</source>
@@ -9163,7 +9163,7 @@
     </message>
     <message>
         <source>Reload the user, then open this dialog again.</source>
-        <translation>Laden Sie den Benutzer neu und fragen Sie dann erneut.</translation>
+        <translation>Laden Sie den Benutzer neu und öffnen Sie dann diesen Dialog erneut.</translation>
     </message>
     <message>
         <source>Check the name of the source, or ask the user to connect another one.</source>
@@ -9187,7 +9187,7 @@
     </message>
     <message>
         <source>Ask the user to connect another source that provides this data. Reconnecting won’t help.</source>
-        <translation>Fragen Sie den Benutzer nach einer anderen Quelle mit diesen Daten. Neu zu verbinden hilft nicht.</translation>
+        <translation>Bitten Sie den Benutzer, eine andere Quelle zu verbinden, die diese Daten bereitstellt. Neu zu verbinden hilft nicht.</translation>
     </message>
     <message>
         <source>Wait until that day. If the date is wrong, edit the user so that collection starts earlier.</source>
@@ -9195,7 +9195,7 @@
     </message>
     <message>
         <source>To collect more data, set a later end date first. The user can then reconnect.</source>
-        <translation>Werden weiterhin Daten gebraucht, verschieben Sie zuerst das Ende. Danach kann der Benutzer neu verbinden.</translation>
+        <translation>Um weiter Daten zu erfassen, legen Sie zuerst ein späteres Ende fest. Danach kann der Benutzer neu verbinden.</translation>
     </message>
     <message>
         <source>Try again an hour after the first of these requests.</source>
@@ -9276,7 +9276,7 @@
     </message>
     <message>
         <source>If that doesn’t help, send the explanation to whoever runs the service.</source>
-        <translation>Wenn das nicht hilft, fragen Sie den Betreiber des Dienstes, und senden Sie ihm die Erklärung.</translation>
+        <translation>Wenn das nicht hilft, senden Sie die Erklärung an den Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>Ask the user to connect a source.</source>
@@ -9292,7 +9292,7 @@
     </message>
     <message>
         <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
-        <translation>Prüfen Sie die Schreibweise in der Liste der Anbieter. Sie enthält auch deren Daten.</translation>
+        <translation>Prüfen Sie die Schreibweise in der Liste der Anbieter. Dort steht auch, welche Daten jeder unterstützt.</translation>
     </message>
 </context>
 <context>
@@ -9540,7 +9540,7 @@
     <name>labdesk::PayorResults</name>
     <message>
         <source>No payor matches all search terms. Showing similar names.</source>
-        <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Diese Namen sind ähnlich.</translation>
+        <translation>Kein Kostenträger passt zu allen Suchbegriffen. Angezeigt werden ähnliche Namen.</translation>
     </message>
     <message>
         <source>No payor matches all search terms. Showing results for “%1”.</source>
@@ -9820,7 +9820,7 @@
     </message>
     <message>
         <source>The best match may not be the right payor. Check it before you select it in the list.</source>
-        <translation>Der beste Treffer ist vielleicht ein anderer Kostenträger. Wenn es der richtige ist, wählen Sie ihn in der Liste aus.</translation>
+        <translation>Der beste Treffer ist vielleicht nicht der richtige Kostenträger. Prüfen Sie ihn, bevor Sie ihn in der Liste auswählen.</translation>
     </message>
     <message>
         <source>No payor matches all search terms. If you see the right one, select it in the list.</source>
@@ -10280,7 +10280,7 @@
     <name>labdesk::PreferencesController</name>
     <message>
         <source>The file can’t be used. %1</source>
-        <translation>Keiner ihrer Texte wird angeboten. %1</translation>
+        <translation>Die Datei kann nicht verwendet werden. %1</translation>
     </message>
 </context>
 <context>
@@ -10460,7 +10460,7 @@
     </message>
     <message>
         <source>When Labdesk is in the background</source>
-        <translation>Während Sie ein anderes Programm nutzen</translation>
+        <translation>Wenn Labdesk im Hintergrund ist</translation>
     </message>
     <message>
         <source>Show notific&amp;ations</source>
@@ -10476,7 +10476,7 @@
     </message>
     <message>
         <source>Recorded in History with your actions, along with your account name.</source>
-        <translation>Wird im Verlauf mit Ihren Aktionen neben Ihrem Konto aufgezeichnet.</translation>
+        <translation>Wird mit Ihren Aktionen im Verlauf aufgezeichnet, zusammen mit Ihrem Kontonamen.</translation>
     </message>
     <message>
         <source>Ticket n&amp;umbers</source>
@@ -10512,7 +10512,7 @@
     </message>
     <message>
         <source>Not saved. Use %1.</source>
-        <translation>Nicht festgelegt. Verwenden Sie %1.</translation>
+        <translation>Nicht gespeichert. Verwenden Sie %1.</translation>
     </message>
     <message>
         <source>Without a passphrase, anyone can unlock the window.</source>
@@ -10758,7 +10758,7 @@
     </message>
     <message>
         <source>Providers that your users can connect as sources.</source>
-        <translation>Die Quellen, die Ihre Benutzer verbinden können.</translation>
+        <translation>Anbieter, die Ihre Benutzer als Quellen verbinden können.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -10833,7 +10833,7 @@
     </message>
     <message>
         <source>Sent only to the proxy, when it requires sign-in. Basic sign-in sends the password unencrypted.</source>
-        <translation>Wird nur auf Anforderung an den Proxy gesendet. Bei der Anmeldung mit Basic ist die Verbindung zum Proxy nicht verschlüsselt.</translation>
+        <translation>Wird nur an den Proxy gesendet, wenn er eine Anmeldung verlangt. Bei der Anmeldung mit Basic wird das Passwort unverschlüsselt gesendet.</translation>
     </message>
 </context>
 <context>
@@ -10916,7 +10916,7 @@
     </message>
     <message>
         <source>Message about %1. Choose a language.</source>
-        <translation>Zu %1. Wählen Sie eine Sprache.</translation>
+        <translation>Nachricht zu %1. Wählen Sie eine Sprache.</translation>
     </message>
 </context>
 <context>
@@ -10969,7 +10969,7 @@
     </message>
     <message>
         <source>Labdesk is updated with your system’s software updates.</source>
-        <translation>Updates kommen mit den Softwareupdates Ihres Systems.</translation>
+        <translation>Labdesk wird mit den Softwareupdates Ihres Systems aktualisiert.</translation>
     </message>
     <message>
         <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
@@ -11090,7 +11090,7 @@
     </message>
     <message>
         <source>This source isn’t in the service’s list of providers, so its name can’t be filled in.</source>
-        <translation>Dieser Textbaustein nennt die Quelle, die aber nicht in der Anbieterliste des Dienstes steht.</translation>
+        <translation>Diese Quelle steht nicht in der Anbieterliste des Dienstes, deshalb kann ihr Name nicht eingesetzt werden.</translation>
     </message>
     <message>
         <source>This reply includes the ticket number. Enter a ticket number first.</source>
@@ -11256,11 +11256,11 @@
     </message>
     <message>
         <source>%1, not JSON. Not shown because Labdesk can’t detect personal data in it.</source>
-        <translation>%1, die kein JSON sind. Labdesk kann nicht erkennen, was personenbezogen ist, und zeigt sie nicht an.</translation>
+        <translation>%1, kein JSON. Nicht angezeigt, weil Labdesk nicht erkennen kann, was darin personenbezogen ist.</translation>
     </message>
     <message>
         <source>%1, too large to keep.</source>
-        <translation>%1: größer, als Labdesk für einen Inhalt speichert.</translation>
+        <translation>%1, zu groß zum Speichern.</translation>
     </message>
     <message>
         <source>%1, processed while streaming. Responses this long aren’t kept.</source>
@@ -11496,8 +11496,8 @@
     <message numerus="yes">
         <source>Found in responses from %Ln operation(s). Select a request to see them in its summary.</source>
         <translation>
-            <numerusform>In Antworten auf %Ln Operation. Die Zusammenfassung einer Anfrage führt sie auf.</numerusform>
-            <numerusform>In Antworten auf %Ln Operationen. Die Zusammenfassung einer Anfrage führt sie auf.</numerusform>
+            <numerusform>Gefunden in Antworten auf %Ln Operation. Wählen Sie eine Anfrage aus, um sie in deren Zusammenfassung zu sehen.</numerusform>
+            <numerusform>Gefunden in Antworten auf %Ln Operationen. Wählen Sie eine Anfrage aus, um sie in deren Zusammenfassung zu sehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11751,7 +11751,7 @@
     </message>
     <message>
         <source>&amp;Copy IDs not found</source>
-        <translation>Diese IDs &amp;kopieren</translation>
+        <translation>Nicht gefundene IDs &amp;kopieren</translation>
     </message>
     <message>
         <source>Select users</source>
@@ -11766,7 +11766,7 @@
     </message>
     <message>
         <source>This list is too long to display.</source>
-        <translation>Ein so langer Text wird nicht angezeigt.</translation>
+        <translation>Diese Liste ist zu lang, um sie anzuzeigen.</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -11793,8 +11793,8 @@
     <message numerus="yes">
         <source>%Ln ID(s) are duplicates and were counted once.</source>
         <translation>
-            <numerusform>%Ln ID nennt einen Benutzer ein zweites Mal.</numerusform>
-            <numerusform>%Ln IDs nennen einen Benutzer ein zweites Mal.</numerusform>
+            <numerusform>%Ln ID ist doppelt und wurde nur einmal gezählt.</numerusform>
+            <numerusform>%Ln IDs sind doppelt und wurden nur einmal gezählt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11930,7 +11930,7 @@
     </message>
     <message>
         <source>Clear filter, then go to the list</source>
-        <translation>Filter leeren, dann verlassen</translation>
+        <translation>Filter leeren, dann zur Liste wechseln</translation>
     </message>
     <message>
         <source>Copy selection</source>
@@ -12400,7 +12400,7 @@
     </message>
     <message>
         <source>Opening tickets in the browser is turned off in Preferences.</source>
-        <translation>Das Öffnen von Tickets ist in den Einstellungen ausgeschaltet.</translation>
+        <translation>Das Öffnen von Tickets im Browser ist in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message>
         <source>Enter a ticket number first.</source>
@@ -12431,7 +12431,7 @@
     </message>
     <message>
         <source>Recorded with each change until you clear it. Locking with a passphrase also clears it.</source>
-        <translation>Wird jeder Änderung hinzugefügt, bis Sie sie löschen. Eine Sperre mit Passphrase löscht sie ebenfalls.</translation>
+        <translation>Wird mit jeder Änderung aufgezeichnet, bis Sie sie entfernen. Auch Sperren mit einer Passphrase entfernt sie.</translation>
     </message>
     <message>
         <source>Your administrator requires a ticket number for changes.</source>
@@ -12584,7 +12584,7 @@
     </message>
     <message>
         <source>You made this change to a user who isn’t open now. Nothing has been sent yet.</source>
-        <translation>Das war Ihre letzte Änderung. Der Benutzer ist jetzt nicht geöffnet. Es wurde nichts gesendet.</translation>
+        <translation>Sie haben diese Änderung an einem Benutzer vorgenommen, der jetzt nicht geöffnet ist. Es wurde noch nichts gesendet.</translation>
     </message>
     <message>
         <source>Undo the time zone change: set %1 back to %2</source>
@@ -13404,7 +13404,7 @@
     </message>
     <message>
         <source>Other messages for the user</source>
-        <translation>Weitere Texte für den Benutzer</translation>
+        <translation>Weitere Nachrichten an den Benutzer</translation>
     </message>
     <message>
         <source>More actions</source>
@@ -13729,7 +13729,7 @@
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <translation>Noch nicht sichtbar</translation>
+        <translation>Noch nicht bestätigt</translation>
     </message>
     <message>
         <source>Partly done</source>
@@ -13902,7 +13902,7 @@
     <message>
         <source>Reloading list: %1</source>
         <comment>how far it is</comment>
-        <translation>Neuere Liste: %1</translation>
+        <translation>Wird neu geladen: %1</translation>
     </message>
     <message>
         <source>Type in the filter to narrow the list.</source>
@@ -14093,7 +14093,7 @@
     </message>
     <message>
         <source>Replace client ID…</source>
-        <translation>Diese ID ersetzen …</translation>
+        <translation>Client-ID ersetzen …</translation>
     </message>
     <message>
         <source>%1 of %2 working</source>
@@ -14113,7 +14113,7 @@
     </message>
     <message>
         <source>Until it’s set, times are treated as UTC.</source>
-        <translation>Daten von Quellen ohne Zeitzone werden als UTC gelesen.</translation>
+        <translation>Bis sie festgelegt ist, gelten Zeiten als UTC.</translation>
     </message>
     <message>
         <source>Stop watching</source>
@@ -14493,7 +14493,7 @@
     </message>
     <message>
         <source>Check the environment. You’re connected to “%1” (%2).</source>
-        <translation>Prüfen Sie die Umgebung. Dies ist „%1“ (%2).</translation>
+        <translation>Prüfen Sie die Umgebung. Sie sind mit „%1“ (%2) verbunden.</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -14786,7 +14786,7 @@
     <name>labdesk::UserViewsButton</name>
     <message>
         <source>Client IDs that look like personal data</source>
-        <translation>Personenbezogene Client-IDs</translation>
+        <translation>Client-IDs, die nach personenbezogenen Daten aussehen</translation>
     </message>
     <message>
         <source>No source</source>
@@ -14905,7 +14905,7 @@
     </message>
     <message>
         <source>Relationship is “%1”, and no guarantor is on file.</source>
-        <translation>Die Beziehung ist %1, aber es ist keine zahlungspflichtige Person angegeben.</translation>
+        <translation>Die Beziehung ist „%1“, und es ist keine zahlungspflichtige Person hinterlegt.</translation>
     </message>
     <message>
         <source>No relationship provided.</source>
@@ -15508,7 +15508,7 @@
     </message>
     <message>
         <source>You need its URL and an API key. You can test them before saving.</source>
-        <translation>Sie brauchen die URL und einen API-Schlüssel. Beides können Sie vor dem Speichern testen.</translation>
+        <translation>Sie brauchen seine URL und einen API-Schlüssel. Beides können Sie vor dem Speichern testen.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -15591,7 +15591,7 @@
     </message>
     <message>
         <source>“%1” is hidden.</source>
-        <translation>„%1“ ist eines der ausgeblendeten Werkzeuge.</translation>
+        <translation>„%1“ ist ausgeblendet.</translation>
     </message>
     <message>
         <source>Show all tools</source>
@@ -15675,7 +15675,7 @@
     </message>
     <message>
         <source>Labdesk sends this as typed. The service may reject it.</source>
-        <translation>Wird unverändert gesendet. Der Dienst entscheidet.</translation>
+        <translation>Labdesk sendet dies wie eingegeben. Der Dienst lehnt es möglicherweise ab.</translation>
     </message>
     <message>
         <source>This computer doesn’t recognize the time zone “%1”. Check the spelling.</source>

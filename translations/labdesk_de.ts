@@ -5,7 +5,7 @@
     <name>labdesk::ActionNotices</name>
     <message>
         <source>Check outcome</source>
-        <translation>Prüfen</translation>
+        <translation>Ergebnis prüfen</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Outcome unknown: the change may or may not have been made.</source>
-        <translation>Es ist nicht bekannt, ob die Änderung ausgeführt wurde.</translation>
+        <translation>Ergebnis unbekannt: Die Änderung wurde möglicherweise ausgeführt, möglicherweise auch nicht.</translation>
     </message>
     <message>
         <source>The request was sent, but the connection ended before a response arrived.</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Check the URL in the connection and what you entered.</source>
-        <translation>Prüfen Sie die Adresse in der Verbindung und Ihre Eingaben.</translation>
+        <translation>Prüfen Sie die URL in der Verbindung und Ihre Eingaben.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Show caller verification</source>
-        <translation>Anruferkarte anzeigen</translation>
+        <translation>Anruferprüfung anzeigen</translation>
     </message>
     <message>
         <source>Verify caller</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>Unverified</source>
-        <translation>Nicht bestätigt</translation>
+        <translation>Nicht überprüft</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1868,8 +1868,8 @@
     <message numerus="yes">
         <source>Labdesk can’t tell whether %Ln center(s) match: their hours, local time, or services aren’t known.</source>
         <translation>
-            <numerusform>Labdesk kann bei %Ln Stelle nicht sagen, ob sie passt: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
-            <numerusform>Labdesk kann bei %Ln Stellen nicht sagen, ob sie passen: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
+            <numerusform>Labdesk kann bei %Ln Entnahmestelle nicht sagen, ob sie passt: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
+            <numerusform>Labdesk kann bei %Ln Entnahmestellen nicht sagen, ob sie passen: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
         </translation>
     </message>
 </context>
@@ -2570,7 +2570,7 @@
     <name>labdesk::ChangeZoneDialog</name>
     <message>
         <source>Current</source>
-        <translation>Jetzt</translation>
+        <translation>Aktuell</translation>
     </message>
     <message>
         <source>New time zone</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>Not in the contract</source>
-        <translation>Nicht im Vertrag</translation>
+        <translation>Nicht in der API-Beschreibung</translation>
     </message>
     <message>
         <source>Error</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>Message for the user</source>
-        <translation>Nachricht für den Benutzer</translation>
+        <translation>Nachricht an den Benutzer</translation>
     </message>
     <message>
         <source>Action</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>You’re in production. To continue, type the name of the connection:</source>
-        <translation>Sie sind in der Produktion. Geben Sie zum Fortfahren den Namen der Verbindung ein:</translation>
+        <translation>Dies ist die Produktion. Geben Sie zum Fortfahren den Namen der Verbindung ein:</translation>
     </message>
     <message>
         <source>To continue, type yes:</source>
@@ -3044,7 +3044,7 @@
     </message>
     <message>
         <source>Request a data refresh for %1?</source>
-        <translation>Datenaktualisierung für %1 anfordern?</translation>
+        <translation>Datenabruf für %1 anfordern?</translation>
     </message>
     <message>
         <source>Set the time zone of %1 to %2?</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>You’re in production. To continue, &amp;type this word:</source>
-        <translation>Sie sind in der Produktion. Um fortzufahren, &amp;tippen Sie dieses Wort:</translation>
+        <translation>Dies ist die Produktion. &amp;Geben Sie dieses Wort ein, um fortzufahren:</translation>
     </message>
     <message>
         <source>Word to type</source>
@@ -3249,8 +3249,8 @@
     <message numerus="yes">
         <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the user ID:</source>
         <translation>
-            <numerusform>Sie sind in der Produktion. Um fortzufahren, &amp;tippen Sie das letzte Zeichen der Benutzer-ID:</numerusform>
-            <numerusform>Sie sind in der Produktion. Um fortzufahren, &amp;tippen Sie die letzten %Ln Zeichen der Benutzer-ID:</numerusform>
+            <numerusform>Dies ist die Produktion. &amp;Geben Sie das letzte Zeichen der Benutzer-ID ein, um fortzufahren:</numerusform>
+            <numerusform>Dies ist die Produktion. &amp;Geben Sie die letzten %Ln Zeichen der Benutzer-ID ein, um fortzufahren:</numerusform>
         </translation>
     </message>
     <message>
@@ -3448,11 +3448,11 @@
     </message>
     <message>
         <source>The file contains the same field twice. Delete one.</source>
-        <translation>Die Datei enthält einen Schlüssel zweimal an derselben Stelle. Löschen Sie einen davon.</translation>
+        <translation>Die Datei enthält dasselbe Feld zweimal. Löschen Sie eines davon.</translation>
     </message>
     <message>
         <source>The file contains the unknown field “%1”. Delete it, or update Labdesk.</source>
-        <translation>Die Datei enthält den unbekannten Schlüssel „%1“. Löschen Sie ihn, oder aktualisieren Sie Labdesk.</translation>
+        <translation>Die Datei enthält das unbekannte Feld „%1“. Löschen Sie es, oder aktualisieren Sie Labdesk.</translation>
     </message>
     <message>
         <source>Connection %1</source>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>Changes turned off</source>
-        <translation>Änderungen sind ausgeschaltet</translation>
+        <translation>Änderungen ausgeschaltet</translation>
     </message>
     <message>
         <source>Changes allowed</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>The file contains no names. It may be incomplete.</source>
-        <translation>Die Datei enthält keine Namen. Sie ist möglicherweise abgeschnitten.</translation>
+        <translation>Die Datei enthält keine Namen. Sie ist möglicherweise unvollständig.</translation>
     </message>
     <message>
         <source>Line %1: unknown list “%2”.</source>
@@ -4350,8 +4350,8 @@
     <message numerus="yes">
         <source>%Ln change(s) on “%1” have an unknown outcome.</source>
         <translation>
-            <numerusform>Es ist nicht bekannt, ob %Ln Änderung über „%1“ ausgeführt wurde.</numerusform>
-            <numerusform>Es ist nicht bekannt, ob %Ln Änderungen über „%1“ ausgeführt wurden.</numerusform>
+            <numerusform>Bei %Ln Änderung über „%1“ ist das Ergebnis unbekannt.</numerusform>
+            <numerusform>Bei %Ln Änderungen über „%1“ ist das Ergebnis unbekannt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>The server, a firewall, or a proxy closed it without saying why. No key or data was sent.</source>
-        <translation>Der Server, eine Firewall oder ein Proxy hat sie ohne Angabe eines Grundes geschlossen. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+        <translation>Der Server, eine Firewall oder ein Proxy hat sie ohne Angabe eines Grundes geschlossen. Es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>Looking up this computer’s proxy took too long.</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>Connection refused: nothing is listening on that port, or a firewall is blocking it. Nothing reached the service.</source>
-        <translation>Verbindung abgelehnt: An diesem Port lauscht nichts, oder eine Firewall blockiert ihn. Beim Dienst ist nichts angekommen.</translation>
+        <translation>Verbindung abgelehnt: An diesem Port antwortet kein Programm, oder eine Firewall blockiert ihn. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
         <source>Can’t reach the proxy %1.</source>
@@ -5285,7 +5285,7 @@
     </message>
     <message>
         <source>Reason: %1. The server may be outdated or too strict. No key or data was sent.</source>
-        <translation>Grund: %1. Der Server ist vielleicht veraltet oder zu streng. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+        <translation>Grund: %1. Der Server ist vielleicht veraltet oder zu streng. Es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>The server doesn’t recognize the host name in the connection’s URL.</source>
@@ -5301,7 +5301,7 @@
     </message>
     <message>
         <source>It sent TLS alert %1. No key or data was sent.</source>
-        <translation>Er hat den TLS-Alarm %1 gesendet. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+        <translation>Er hat den TLS-Alarm %1 gesendet. Es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>The service didn’t receive this connection’s client certificate.</source>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>It ended the setup with TLS alert %1. No key or data was sent.</source>
-        <translation>Er hat den Aufbau mit dem TLS-Alarm %1 beendet. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+        <translation>Er hat den Aufbau mit dem TLS-Alarm %1 beendet. Es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>The server refused to set up a secure connection (TLS).</source>
@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>Reason: %1. The service may use its own certificate authority, or your network may inspect TLS traffic. No key or data was sent.</source>
-        <translation>Grund: %1. Der Dienst verwendet vielleicht eine eigene Zertifizierungsstelle, oder Ihr Netzwerk untersucht TLS-Verkehr. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+        <translation>Grund: %1. Der Dienst verwendet vielleicht eine eigene Zertifizierungsstelle, oder Ihr Netzwerk untersucht TLS-Verkehr. Es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>Ask your network administrator or whoever runs the service for the CA file. Then add it under Advanced in the connection.</source>
@@ -5505,7 +5505,7 @@
     </message>
     <message>
         <source>Reason: %1. No key or data was sent.</source>
-        <translation>Grund: %1. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+        <translation>Grund: %1. Es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>Check this computer’s clock. If it’s right, report this to whoever runs the service.</source>
@@ -5517,7 +5517,7 @@
     </message>
     <message>
         <source>Reason: %1. The URL may be wrong, or another server is responding. No key or data was sent.</source>
-        <translation>Grund: %1. Die URL ist vielleicht falsch, oder ein anderer Server antwortet. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+        <translation>Grund: %1. Die URL ist vielleicht falsch, oder ein anderer Server antwortet. Es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>The server’s response isn’t HTTP, so Labdesk ignored it.</source>
@@ -5669,7 +5669,7 @@
     </message>
     <message>
         <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or whoever runs the service.</source>
-        <translation>Prüfen Sie die URL in der Verbindung. Wenn sie stimmt, fragen Sie die Person, der der Schlüssel gehört, Ihre Netzwerkadministration oder den Betreiber des Dienstes.</translation>
+        <translation>Prüfen Sie die URL in der Verbindung. Wenn sie stimmt, fragen Sie den Inhaber des Schlüssels, Ihre Netzwerkadministration oder den Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>The request was sent, but the service redirected to another page on the same server. The status was %1.</source>
@@ -6639,7 +6639,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Erledigt</translation>
+        <translation>Abgeschlossen</translation>
     </message>
     <message numerus="yes">
         <source>Canceling. Waiting for %Ln response(s).</source>
@@ -6685,7 +6685,7 @@
     </message>
     <message>
         <source>hourly refresh limit reached</source>
-        <translation>bereits so oft abgerufen, wie in einer Stunde erlaubt</translation>
+        <translation>stündliches Limit für Datenabrufe erreicht</translation>
     </message>
     <message>
         <source>had no time zone before, and it can’t be cleared</source>
@@ -7375,7 +7375,7 @@
     </message>
     <message>
         <source>The outcome of the last refresh request is unknown. Check it first.</source>
-        <translation>Es ist nicht bekannt, ob der letzte Datenabruf angefordert wurde. Prüfen Sie das zuerst.</translation>
+        <translation>Das Ergebnis der letzten Anforderung eines Datenabrufs ist unbekannt. Prüfen Sie es zuerst.</translation>
     </message>
     <message>
         <source>A refresh was requested. Waiting for the response.</source>
@@ -8713,7 +8713,7 @@
     </message>
     <message>
         <source>You’re in production. To continue, &amp;type the number of users: %1</source>
-        <translation>Dies ist die Produktion. &amp;Geben Sie die Anzahl der Benutzer, %1, ein, um fortzufahren.</translation>
+        <translation>Dies ist die Produktion. &amp;Geben Sie die Anzahl der Benutzer ein, um fortzufahren: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them have no time zone now. For those users, the change can’t be undone.</source>
@@ -9423,7 +9423,7 @@
     </message>
     <message>
         <source>Show raw JSON</source>
-        <translation>Rohdaten anzeigen</translation>
+        <translation>Roh-JSON anzeigen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9466,7 +9466,7 @@
     </message>
     <message>
         <source>Selected</source>
-        <translation>Ausgewählter Kostenträger</translation>
+        <translation>Ausgewählt</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -9544,7 +9544,7 @@
     </message>
     <message>
         <source>No payor matches all search terms. Showing results for “%1”.</source>
-        <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Angezeigt werden Ergebnisse für „%1“.</translation>
+        <translation>Kein Kostenträger passt zu allen Suchbegriffen. Angezeigt werden Ergebnisse für „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln payor(s)</source>
@@ -9563,8 +9563,8 @@
     <message numerus="yes">
         <source>%1 of %Ln payor(s), in original order</source>
         <translation>
-            <numerusform>%1 von %Ln Kostenträger, in der Reihenfolge des Dienstes</numerusform>
-            <numerusform>%1 von %Ln Kostenträgern, in der Reihenfolge des Dienstes</numerusform>
+            <numerusform>%1 von %Ln Kostenträger, in ursprünglicher Reihenfolge</numerusform>
+            <numerusform>%1 von %Ln Kostenträgern, in ursprünglicher Reihenfolge</numerusform>
         </translation>
     </message>
     <message>
@@ -9577,7 +9577,7 @@
     </message>
     <message>
         <source>%1 found, in original order</source>
-        <translation>%1 gefunden, in der Reihenfolge des Dienstes</translation>
+        <translation>%1 gefunden, in ursprünglicher Reihenfolge</translation>
     </message>
     <message>
         <source>Ori&amp;ginal order</source>
@@ -9593,7 +9593,7 @@
     </message>
     <message>
         <source>In original order</source>
-        <translation>In der Reihenfolge des Dienstes</translation>
+        <translation>In ursprünglicher Reihenfolge</translation>
     </message>
     <message>
         <source>Copy payor code</source>
@@ -9769,11 +9769,11 @@
     </message>
     <message>
         <source>Name starts with your search</source>
-        <translation>Name beginnt mit Ihren Wörtern</translation>
+        <translation>Name beginnt mit Ihrem Suchtext</translation>
     </message>
     <message>
         <source>Also known as “%1”, which starts with your search</source>
-        <translation>Auch bekannt als „%1“, beginnt mit Ihren Wörtern</translation>
+        <translation>Auch bekannt als „%1“, beginnt mit Ihrem Suchtext</translation>
     </message>
     <message>
         <source>Matches the name</source>
@@ -9814,8 +9814,8 @@
     <message numerus="yes">
         <source>%Ln payor(s) match your search. Select the right one in the list.</source>
         <translation>
-            <numerusform>%Ln Kostenträger passt zu Ihren Wörtern. Wählen Sie den richtigen in der Liste aus.</numerusform>
-            <numerusform>%Ln Kostenträger passen zu Ihren Wörtern. Wählen Sie den richtigen in der Liste aus.</numerusform>
+            <numerusform>%Ln Kostenträger passt zu Ihrer Suche. Wählen Sie den richtigen in der Liste aus.</numerusform>
+            <numerusform>%Ln Kostenträger passen zu Ihrer Suche. Wählen Sie den richtigen in der Liste aus.</numerusform>
         </translation>
     </message>
     <message>
@@ -9824,7 +9824,7 @@
     </message>
     <message>
         <source>No payor matches all search terms. If you see the right one, select it in the list.</source>
-        <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Wenn Sie den richtigen sehen, wählen Sie ihn in der Liste aus.</translation>
+        <translation>Kein Kostenträger passt zu allen Suchbegriffen. Wenn Sie den richtigen sehen, wählen Sie ihn in der Liste aus.</translation>
     </message>
 </context>
 <context>
@@ -9887,7 +9887,7 @@
     </message>
     <message>
         <source>Show payors in original order</source>
-        <translation>Kostenträger in der Reihenfolge des Dienstes anzeigen</translation>
+        <translation>Kostenträger in ursprünglicher Reihenfolge anzeigen</translation>
     </message>
     <message>
         <source>Sort payors by best match</source>
@@ -10035,7 +10035,7 @@
     <name>labdesk::PolicyFault</name>
     <message>
         <source>The file contains no settings. It may be incomplete.</source>
-        <translation>Die Datei enthält keine Einstellungen. Sie ist möglicherweise abgeschnitten.</translation>
+        <translation>Die Datei enthält keine Einstellungen. Sie ist möglicherweise unvollständig.</translation>
     </message>
     <message>
         <source>The file isn’t UTF-8.</source>
@@ -10139,7 +10139,7 @@
     </message>
     <message>
         <source>The last line has no line break, so it may be incomplete. Press Enter at its end.</source>
-        <translation>Die letzte Zeile hat keinen Zeilenumbruch und ist möglicherweise abgeschnitten. Drücken Sie an ihrem Ende die Eingabetaste.</translation>
+        <translation>Die letzte Zeile hat keinen Zeilenumbruch und ist möglicherweise unvollständig. Drücken Sie an ihrem Ende die Eingabetaste.</translation>
     </message>
     <message>
         <source>[end] needs a [begin] before all settings.</source>
@@ -10151,7 +10151,7 @@
     </message>
     <message>
         <source>The file starts with [begin] but has no [end]. It may be incomplete.</source>
-        <translation>Die Datei beginnt mit [begin], hat aber kein [end]. Sie ist möglicherweise abgeschnitten.</translation>
+        <translation>Die Datei beginnt mit [begin], hat aber kein [end]. Sie ist möglicherweise unvollständig.</translation>
     </message>
     <message>
         <source>Nothing may follow [end].</source>
@@ -10444,7 +10444,7 @@
     <message>
         <source>Press %1 to lock.</source>
         <comment>a key</comment>
-        <translation>%1 sperrt.</translation>
+        <translation>Mit %1 sperren.</translation>
     </message>
     <message>
         <source>Only what you need on a call</source>
@@ -10488,7 +10488,7 @@
     </message>
     <message>
         <source>Ti&amp;cket URL</source>
-        <translation>Webadresse eines Tic&amp;kets</translation>
+        <translation>Tic&amp;ket-URL</translation>
     </message>
     <message>
         <source>The URL with {ticket} in place of the number, such as https://help.example.com/tickets/{ticket}.</source>
@@ -10546,7 +10546,7 @@
     </message>
     <message>
         <source>Completed: %1</source>
-        <translation>Fertig: %1</translation>
+        <translation>Abgeschlossen: %1</translation>
     </message>
     <message>
         <source>Canceled: %1</source>
@@ -10862,7 +10862,7 @@
     </message>
     <message>
         <source>Show raw JSON</source>
-        <translation>Rohdaten anzeigen</translation>
+        <translation>Roh-JSON anzeigen</translation>
     </message>
     <message>
         <source>No response to show yet.</source>
@@ -11000,7 +11000,7 @@
     <name>labdesk::RemoteStack</name>
     <message>
         <source>Couldn’t reload. Showing data from %1.</source>
-        <translation>Aktualisieren nicht möglich. Angezeigt werden Daten von %1.</translation>
+        <translation>Neu laden nicht möglich. Angezeigt werden Daten von %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12396,7 +12396,7 @@
     </message>
     <message>
         <source>The ticket URL isn’t set in Preferences.</source>
-        <translation>Die Webadresse eines Tickets ist in den Einstellungen nicht festgelegt.</translation>
+        <translation>Die Ticket-URL ist in den Einstellungen nicht festgelegt.</translation>
     </message>
     <message>
         <source>Opening tickets in the browser is turned off in Preferences.</source>
@@ -12568,7 +12568,7 @@
     </message>
     <message>
         <source>The last change was a job. Open Jobs to see whether it can be undone.</source>
-        <translation>Die letzte Änderung war ein Auftrag. Öffnen Sie Aufträge, um zu sehen, ob er rückgängig gemacht werden kann.</translation>
+        <translation>Die letzte Änderung war ein Auftrag. Öffnen Sie „Aufträge“, um zu sehen, ob er rückgängig gemacht werden kann.</translation>
     </message>
     <message>
         <source>There’s no change to undo.</source>
@@ -12580,7 +12580,7 @@
     </message>
     <message>
         <source>The outcome of the last change, to %1, is unknown. Check it first.</source>
-        <translation>Es ist nicht bekannt, ob die letzte Änderung, an %1, ausgeführt wurde. Prüfen Sie das zuerst.</translation>
+        <translation>Das Ergebnis der letzten Änderung, an %1, ist unbekannt. Prüfen Sie es zuerst.</translation>
     </message>
     <message>
         <source>You made this change to a user who isn’t open now. Nothing has been sent yet.</source>
@@ -13149,7 +13149,7 @@
     </message>
     <message>
         <source>sources that needed attention in this session</source>
-        <translation>Quellen mit Problemen, in dieser Sitzung gesehen</translation>
+        <translation>Quellen, bei denen in dieser Sitzung Handlungsbedarf bestand</translation>
     </message>
     <message>
         <source>when the user last connected a source</source>
@@ -13237,7 +13237,7 @@
     </message>
     <message>
         <source>a source that needed attention in this session</source>
-        <translation>eine Quelle mit Problemen wurde in dieser Sitzung gesehen</translation>
+        <translation>eine Quelle, bei der in dieser Sitzung Handlungsbedarf bestand</translation>
     </message>
     <message>
         <source>connected a source in the last 7 days</source>
@@ -13288,7 +13288,7 @@
     </message>
     <message>
         <source>Unreadable creation date</source>
-        <translation>Ohne lesbaren Anlagezeitpunkt</translation>
+        <translation>Anlagedatum nicht lesbar</translation>
     </message>
     <message>
         <source>No birth date</source>
@@ -13330,7 +13330,7 @@
     </message>
     <message>
         <source>No source known to need attention</source>
-        <translation>Keine Quelle mit Problemen gesehen</translation>
+        <translation>Keine Quelle mit bekanntem Handlungsbedarf</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -13496,7 +13496,7 @@
     </message>
     <message>
         <source>Hourly refresh limit reached.</source>
-        <translation>Die Datenabrufe dieser Stunde sind aufgebraucht.</translation>
+        <translation>Stündliches Limit für Datenabrufe erreicht.</translation>
     </message>
     <message>
         <source>Refresh available at %1</source>
@@ -13505,7 +13505,7 @@
     </message>
     <message>
         <source>Refresh available in %1</source>
-        <translation>Abruf möglich in %1</translation>
+        <translation>Datenabruf möglich in %1</translation>
     </message>
 </context>
 <context>
@@ -14603,7 +14603,7 @@
     </message>
     <message>
         <source>Personal data</source>
-        <translation>Persönlich</translation>
+        <translation>Personenbezogen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14617,7 +14617,7 @@
     <message>
         <source>Needed attention in this session:
 %1</source>
-        <translation>Fehler in dieser Sitzung:
+        <translation>Handlungsbedarf in dieser Sitzung:
 %1</translation>
     </message>
     <message>
@@ -14634,7 +14634,7 @@
     </message>
     <message>
         <source>Unreadable creation date</source>
-        <translation>Kein lesbarer Erstellungszeitpunkt</translation>
+        <translation>Anlagedatum nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -15544,7 +15544,7 @@
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation>Des&amp;ign</translation>
+        <translation>Fa&amp;rbschema</translation>
     </message>
     <message>
         <source>What the window shows</source>
@@ -15642,7 +15642,7 @@
     <name>labdesk::WriteStatus</name>
     <message>
         <source>Chec&amp;k outcome</source>
-        <translation>&amp;Prüfen</translation>
+        <translation>Ergebnis &amp;prüfen</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -15795,7 +15795,7 @@
     </message>
     <message>
         <source>The path contains a link to something that doesn’t exist. Choose the file your network administrator gave you.</source>
-        <translation>Der Pfad enthält eine Verknüpfung mit etwas, das nicht existiert. Wählen Sie die Datei, die Sie von Ihrer Netzwerkadministration erhalten haben.</translation>
+        <translation>Der Pfad enthält einen Link auf etwas, das nicht existiert. Wählen Sie die Datei, die Sie von Ihrer Netzwerkadministration erhalten haben.</translation>
     </message>
     <message>
         <source>This isn’t a file. Choose the file your network administrator gave you.</source>
@@ -15923,7 +15923,7 @@
     </message>
     <message>
         <source>while requesting an access token</source>
-        <translation>beim Anfordern eines Zugangstokens</translation>
+        <translation>beim Anfordern eines Zugriffstokens</translation>
     </message>
 </context>
 <context>

@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>The service couldn’t find what was requested.</source>
-        <translation>Der Dienst konnte es nicht finden.</translation>
+        <translation>Der Dienst konnte das Angeforderte nicht finden.</translation>
     </message>
     <message>
         <source>It may have been deleted or belong to another environment, or the connection’s URL may be wrong.</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>Search this area</source>
-        <translation>Hier in der Umgebung suchen</translation>
+        <translation>In diesem Bereich suchen</translation>
     </message>
 </context>
 <context>
@@ -5333,7 +5333,7 @@
     </message>
     <message>
         <source>Its header or length is ambiguous.</source>
-        <translation>Ihr Kopf oder ihre Länge kann auf mehr als eine Weise verstanden werden.</translation>
+        <translation>Ihr Header oder ihre Länge ist mehrdeutig.</translation>
     </message>
     <message>
         <source>Check the URL in the connection. If it’s right, report this to whoever runs the service.</source>
@@ -5393,7 +5393,7 @@
     </message>
     <message>
         <source>The service redirected to an unusable address.</source>
-        <translation>Der Dienst hat umgeleitet, aber nicht auf eine brauchbare Adresse.</translation>
+        <translation>Der Dienst hat auf eine unbrauchbare Adresse umgeleitet.</translation>
     </message>
     <message>
         <source>The address is missing or isn’t a web address.</source>
@@ -5585,7 +5585,7 @@
     </message>
     <message>
         <source>The network, not the service, responded with status 511. Nothing was changed.</source>
-        <translation>Es hat anstelle des Dienstes mit Status 511 geantwortet. Es wurde nichts geändert.</translation>
+        <translation>Das Netzwerk, nicht der Dienst, hat mit Status 511 geantwortet. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The service didn’t respond to its gateway in time.</source>
@@ -5609,7 +5609,7 @@
     </message>
     <message>
         <source>This computer’s policy turns off changes for everyone who uses it.</source>
-        <translation>Die Richtlinie dieses Computers schaltet Änderungen aus, für alle, die ihn nutzen.</translation>
+        <translation>Die Richtlinie dieses Computers schaltet Änderungen für alle aus, die ihn nutzen.</translation>
     </message>
     <message>
         <source>Switch to a connection that allows changes, or ask your administrator.</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>The request was sent, but the service redirected to an unusable address. The status was %1.</source>
-        <translation>Die Anfrage wurde gesendet, aber der Dienst hat umgeleitet, und nicht auf eine verwendbare Adresse. Der Status war %1.</translation>
+        <translation>Die Anfrage wurde gesendet, aber der Dienst hat auf eine unbrauchbare Adresse umgeleitet. Der Status war %1.</translation>
     </message>
     <message>
         <source>The request was sent, but the service redirected to another address, which Labdesk didn’t follow. The status was %1.</source>
@@ -8545,7 +8545,7 @@
     </message>
     <message>
         <source>Looking up this computer’s proxy…</source>
-        <translation>Der Proxy dieses Computers wird ermittelt…</translation>
+        <translation>Der Proxy dieses Computers wird ermittelt …</translation>
     </message>
     <message>
         <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>
@@ -12022,7 +12022,7 @@
     </message>
     <message>
         <source>Undo the last change, for any user</source>
-        <translation>Letzte Änderung rückgängig machen, bei welchem Benutzer auch immer</translation>
+        <translation>Letzte Änderung rückgängig machen, egal bei welchem Benutzer</translation>
     </message>
     <message>
         <source>Export the list</source>

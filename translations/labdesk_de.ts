@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Rate limited. Nothing has changed yet.</source>
-        <translation>Der Dienst begrenzt Anfragen. Es wurde noch nichts geändert.</translation>
+        <translation>Anfragen begrenzt. Es wurde noch nichts geändert.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. Quitting or switching connections cancels it.</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Rate limited for a minute or more. Try again later.</source>
-        <translation>Der Dienst begrenzt Anfragen für eine Minute oder länger. Versuchen Sie es später erneut.</translation>
+        <translation>Anfragen für mindestens eine Minute begrenzt. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>The request wasn’t sent because an ID or value in it isn’t valid.</source>

@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Refresh requested, but some sources failed.</source>
-        <translation>Actualización solicitada, pero no se pudo conectar con algunas fuentes.</translation>
+        <translation>Actualización solicitada, pero algunas fuentes fallaron.</translation>
     </message>
     <message>
         <source>Refresh requested. New data may take a few minutes.</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>The service accepted the change to %1, but Labdesk couldn’t confirm it.</source>
-        <translation>El servicio aceptó %1, pero Labdesk no pudo confirmarlo.</translation>
+        <translation>El servicio aceptó el cambio a %1, pero Labdesk no pudo confirmarlo.</translation>
     </message>
     <message>
         <source>Time zone changed to %1.</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Reload to check whether %1 is still listed.</source>
-        <translation>Vuelva a cargar para comprobar si %1 ya no está.</translation>
+        <translation>Vuelva a cargar para comprobar si %1 sigue en la lista.</translation>
     </message>
     <message>
         <source>Disconnected %1 for %2.</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>The service accepted the changes to %1, but Labdesk couldn’t confirm them.</source>
-        <translation>El servicio aceptó los cambios de %1, pero no se pudieron volver a leer.</translation>
+        <translation>El servicio aceptó los cambios de %1, pero Labdesk no pudo confirmarlos.</translation>
     </message>
     <message>
         <source>The service doesn’t support changing %1.</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>The service rejected these fields: %1.</source>
-        <translation>El servicio rechazó: %1.</translation>
+        <translation>El servicio rechazó estos campos: %1.</translation>
     </message>
     <message>
         <source>Nothing was changed. Set these fields back to their old values, then save the others.</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>To see the current values first, select “Edit again”.</source>
-        <translation>Edite de nuevo para ver primero los valores actuales.</translation>
+        <translation>Para ver primero los valores actuales, seleccione “Editar de nuevo”.</translation>
     </message>
     <message>
         <source>Undid the changes to %1.</source>
@@ -266,7 +266,7 @@
     <name>labdesk::ActivityPane</name>
     <message>
         <source>View</source>
-        <translation>Qué mostrar</translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>The service couldn’t find what was requested.</source>
-        <translation>El servicio no pudo encontrarlo.</translation>
+        <translation>El servicio no encontró lo que se solicitó.</translation>
     </message>
     <message>
         <source>It may have been deleted or belong to another environment, or the connection’s URL may be wrong.</source>
@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>Nothing was changed, because Labdesk can’t record changes in the audit trail.</source>
-        <translation>No se cambió nada, porque no se puede registrar.</translation>
+        <translation>No se cambió nada, porque Labdesk no puede anotar los cambios en el registro de auditoría.</translation>
     </message>
     <message>
         <source>Your administrator allows changes only while Labdesk can write to the audit trail.</source>
-        <translation>Su administrador solo permite cambios mientras se pueda escribir en el registro de auditoría.</translation>
+        <translation>Su administrador solo permite cambios mientras Labdesk pueda escribir en el registro de auditoría.</translation>
     </message>
     <message>
         <source>The server requires a client certificate, and this connection has none.</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>The server rejected the request without processing it. Nothing was changed.</source>
-        <translation>El servidor rechazó la solicitud sin ejecutarla. No se cambió nada.</translation>
+        <translation>El servidor rechazó la solicitud sin procesarla. No se cambió nada.</translation>
     </message>
     <message>
         <source>Check whether the change was made before you try again.</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Show caller verification</source>
-        <translation>Mostrar tarjeta de quien llama</translation>
+        <translation>Mostrar verificación de quien llama</translation>
     </message>
     <message>
         <source>Verify caller</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>No actions recorded yet</source>
-        <translation>Aún no hay registros</translation>
+        <translation>Aún no hay acciones registradas</translation>
     </message>
     <message>
         <source>Each change, and each time a hidden value is shown, is recorded here and in a file.</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Audit &amp;folder…</source>
-        <translation>Copia de una &amp;carpeta de auditoría…</translation>
+        <translation>&amp;Carpeta de auditoría…</translation>
     </message>
     <message>
         <source>Also list when connections were opened</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Filter syntax</source>
-        <translation>Lo que puede escribir</translation>
+        <translation>Sintaxis del filtro</translation>
     </message>
     <message>
         <source>Filter actions</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Done, confirmed later</source>
-        <translation>Confirmado más tarde</translation>
+        <translation>Listo, confirmado más tarde</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
-        <translation>La verificación (%1) detecta cambios, pero no los evita: quien tenga acceso de escritura a %2 podría reemplazar todo el registro.</translation>
+        <translation>Verificado (%1). La verificación detecta cambios, pero no los evita: quien tenga acceso de escritura a %2 podría reemplazar todo el registro.</translation>
     </message>
     <message numerus="yes">
         <source>Audit trail verified: %Ln record(s), no changes found.</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
-        <translation>Ninguna acción contiene “%1”, ni tampoco ningún ID de cliente de la lista del equipo. Revise el ID. Para un usuario eliminado, busque por ID de usuario.</translation>
+        <translation>Ninguna acción ni ningún ID de cliente contiene “%1”. Revise el ID. Para un usuario eliminado, busque por ID de usuario.</translation>
     </message>
     <message>
         <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. No other record is affected.</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Outcome confirmed</source>
-        <translation>Ya se conoce el resultado</translation>
+        <translation>Resultado confirmado</translation>
     </message>
     <message>
         <source>The change succeeded.</source>
@@ -1364,8 +1364,8 @@
     <message numerus="yes">
         <source>%Ln user(s) not processed. The job won’t resume automatically.</source>
         <translation>
-            <numerusform>Queda %Ln usuario. El trabajo no se reanudará automáticamente.</numerusform>
-            <numerusform>Quedan %Ln usuarios. El trabajo no se reanudará automáticamente.</numerusform>
+            <numerusform>%Ln usuario sin procesar. El trabajo no se reanudará automáticamente.</numerusform>
+            <numerusform>%Ln usuarios sin procesar. El trabajo no se reanudará automáticamente.</numerusform>
         </translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>Copy details for &amp;patient</source>
-        <translation>Copiar para el pacie&amp;nte</translation>
+        <translation>Copiar datos para el pacie&amp;nte</translation>
     </message>
     <message>
         <source>&amp;Directions…</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Show centers open on the selected day, with their hours</source>
-        <translation>Abierto ese día; las filas muestran su horario</translation>
+        <translation>Mostrar los centros abiertos el día seleccionado, con su horario</translation>
     </message>
     <message>
         <source>Any day</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Services and billing</source>
-        <translation>Qué puede hacer un centro y a quién factura</translation>
+        <translation>Servicios y facturación</translation>
     </message>
     <message>
         <source>Open no&amp;w</source>
@@ -1813,7 +1813,7 @@
     <name>labdesk::CenterListPanel</name>
     <message>
         <source>Create patient handout…</source>
-        <translation>Hoja para el paciente…</translation>
+        <translation>Crear hoja para el paciente…</translation>
     </message>
     <message>
         <source>Hide map</source>
@@ -1901,15 +1901,15 @@
     </message>
     <message>
         <source>Create pa&amp;tient handout…</source>
-        <translation>Hoja para el p&amp;aciente…</translation>
+        <translation>Crear hoja para el p&amp;aciente…</translation>
     </message>
     <message>
         <source>Copy details for &amp;patient in English</source>
-        <translation>Copiar para el &amp;paciente, en inglés</translation>
+        <translation>Copiar datos para el &amp;paciente, en inglés</translation>
     </message>
     <message>
         <source>Copy details for patient in &amp;Spanish</source>
-        <translation>Copiar para el paciente, en &amp;español</translation>
+        <translation>Copiar datos para el paciente, en &amp;español</translation>
     </message>
 </context>
 <context>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>Enter an order ID to use its lab and the patient’s address.</source>
-        <translation>Ingrese un ID de pedido. El servicio conoce su laboratorio y la dirección del paciente.</translation>
+        <translation>Ingrese un ID de pedido para usar su laboratorio y la dirección del paciente.</translation>
     </message>
     <message>
         <source>This ZIP code is for PO boxes and has no area of its own.</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>Centers with missing details, such as hours, are filtered out. Removing just one filter won’t show more centers.</source>
-        <translation>Los centros con datos incompletos, como el horario, no se muestran. Quitar una parte del filtro no basta.</translation>
+        <translation>Los centros con datos incompletos, como el horario, no se muestran. Quitar un solo filtro no mostrará más centros.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>Check the ID and the connection. You’re connected to “%1” (%2).</source>
-        <translation>Revise el ID y la conexión. Esta es “%1” (%2).</translation>
+        <translation>Revise el ID y la conexión. Está conectado a “%1” (%2).</translation>
     </message>
     <message>
         <source>The service doesn’t recognize these labs.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>Copy center details for patient</source>
-        <translation>Copiar centro para el paciente</translation>
+        <translation>Copiar datos del centro para el paciente</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Create patient handout…</source>
-        <translation>Hoja para el paciente…</translation>
+        <translation>Crear hoja para el paciente…</translation>
     </message>
     <message>
         <source>print PDF paper</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>Copy center details for patient in Spanish</source>
-        <translation>Copiar el centro para el paciente, en español</translation>
+        <translation>Copiar datos del centro para el paciente, en español</translation>
     </message>
     <message>
         <source>%1 Parish</source>
@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>Enter a ZIP code or a city and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
-        <translation>Ingrese un código postal o una ciudad y elija un laboratorio. O busque por pedido: el servicio conoce su laboratorio y la dirección del paciente.</translation>
+        <translation>Ingrese un código postal o una ciudad y elija un laboratorio, o ingrese un ID de pedido para usar su laboratorio y la dirección del paciente.</translation>
     </message>
 </context>
 <context>
@@ -2570,7 +2570,7 @@
     <name>labdesk::ChangeZoneDialog</name>
     <message>
         <source>Current</source>
-        <translation>Ahora</translation>
+        <translation>Actual</translation>
     </message>
     <message>
         <source>Change &amp;to</source>
@@ -2701,11 +2701,11 @@
     </message>
     <message>
         <source>switch to this connection</source>
-        <translation>usar esta conexión</translation>
+        <translation>cambiar a esta conexión</translation>
     </message>
     <message>
         <source>run this command</source>
-        <translation>hacer esto</translation>
+        <translation>ejecutar este comando</translation>
     </message>
     <message>
         <source>Paste an ID, ZIP code, payor code, or link</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Suggestions</source>
-        <translation>Para lo que escribió</translation>
+        <translation>Sugerencias</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>show the reason</source>
-        <translation>explicar por qué no</translation>
+        <translation>mostrar el motivo</translation>
     </message>
     <message>
         <source>More tools</source>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>Not saved. Still needed: %1.</source>
-        <translation>Sin guardar. Falta: %1. Guardar no envía nada.</translation>
+        <translation>Sin guardar. Falta: %1.</translation>
     </message>
     <message>
         <source>Not saved. Fix the highlighted fields.</source>
@@ -3448,11 +3448,11 @@
     </message>
     <message>
         <source>The file contains the same field twice. Delete one.</source>
-        <translation>El archivo contiene una clave dos veces en un mismo lugar. Elimine una de las dos.</translation>
+        <translation>El archivo contiene el mismo campo dos veces. Elimine uno.</translation>
     </message>
     <message>
         <source>The file contains the unknown field “%1”. Delete it, or update Labdesk.</source>
-        <translation>El archivo contiene la clave desconocida “%1”. Elimínela o actualice Labdesk.</translation>
+        <translation>El archivo contiene el campo desconocido “%1”. Elimínelo o actualice Labdesk.</translation>
     </message>
     <message>
         <source>Connection %1</source>
@@ -3854,8 +3854,8 @@
     <message numerus="yes">
         <source>Connected. The service lists %Ln provider(s).</source>
         <translation>
-            <numerusform>La conexión funciona: %Ln proveedor.</numerusform>
-            <numerusform>La conexión funciona: %Ln proveedores.</numerusform>
+            <numerusform>La conexión funciona. El servicio tiene %Ln proveedor.</numerusform>
+            <numerusform>La conexión funciona. El servicio tiene %Ln proveedores.</numerusform>
         </translation>
     </message>
     <message>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>More actions</source>
-        <translation>Más opciones de conexiones</translation>
+        <translation>Más acciones</translation>
     </message>
     <message>
         <source>&amp;Test connection</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Switch to “%1”</source>
-        <translation>Usar “%1”</translation>
+        <translation>Cambiar a “%1”</translation>
     </message>
     <message>
         <source>This connection is already in use.</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>No se pueden usar las respuestas predefinidas de su equipo. Labdesk solo ofrece sus propios mensajes.</translation>
+        <translation>No se puede usar el archivo de respuestas de su equipo. Solo están disponibles los mensajes de Labdesk.</translation>
     </message>
     <message>
         <source>Correct %1, or choose another file in Preferences. %2</source>
@@ -5032,7 +5032,7 @@
     </message>
     <message>
         <source>Change ticket %1</source>
-        <translation>Ticket %1, cambiar</translation>
+        <translation>Cambiar el ticket %1</translation>
     </message>
     <message>
         <source>CHANGES ALLOWED</source>
@@ -5133,7 +5133,7 @@
     </message>
     <message>
         <source>The server may be down, or a firewall may be blocking it. Nothing was sent.</source>
-        <translation>Puede que el servidor esté caído o que un firewall descarte el tráfico. No se envió nada.</translation>
+        <translation>Puede que el servidor esté caído o que un firewall lo bloquee. No se envió nada.</translation>
     </message>
     <message>
         <source>The server accepted the connection, but didn’t set up TLS in time.</source>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
-        <translation>No se puede acordar con el servidor cómo establecer una conexión segura (TLS).</translation>
+        <translation>Labdesk y el servidor no pudieron acordar una versión de TLS ni un cifrado.</translation>
     </message>
     <message>
         <source>Reason: %1. The server may be outdated or too strict. No key or data was sent.</source>
@@ -5289,7 +5289,7 @@
     </message>
     <message>
         <source>The server doesn’t recognize the host name in the connection’s URL.</source>
-        <translation>El servidor no atiende el nombre de host de la URL de la conexión.</translation>
+        <translation>El servidor no reconoce el nombre de host de la URL de la conexión.</translation>
     </message>
     <message>
         <source>It ended TLS setup for that reason. No key or data was sent.</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous.</source>
-        <translation>La solicitud se envió, pero la respuesta no es HTTP válido: se puede entender de más de una manera.</translation>
+        <translation>La solicitud se envió, pero la respuesta no es HTTP válido: su encabezado o su longitud se pueden entender de más de una manera.</translation>
     </message>
     <message>
         <source>The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.</source>
@@ -5585,7 +5585,7 @@
     </message>
     <message>
         <source>The network, not the service, responded with status 511. Nothing was changed.</source>
-        <translation>Respondió con el estado 511 en lugar del servicio. No se cambió nada.</translation>
+        <translation>La red, no el servicio, respondió con el estado 511. No se cambió nada.</translation>
     </message>
     <message>
         <source>The service didn’t respond to its gateway in time.</source>
@@ -5633,7 +5633,7 @@
     </message>
     <message>
         <source>The service’s host name or port may be wrong, the service may not be running, or the proxy may not be able to reach it. Nothing reached the service.</source>
-        <translation>Es posible que el nombre de host o el puerto del servicio sean incorrectos, que el servicio no esté en ejecución o que el proxy no tenga acceso o permiso para llegar a él. Nada llegó al servicio.</translation>
+        <translation>Es posible que el nombre de host o el puerto del servicio sean incorrectos, que el servicio no esté en ejecución o que el proxy no pueda conectar con él. Nada llegó al servicio.</translation>
     </message>
     <message>
         <source>The proxy %1 isn’t set up correctly.</source>
@@ -5878,7 +5878,7 @@
     </message>
     <message>
         <source>Copy a center’s details for the patient.</source>
-        <translation>Copie un centro para el paciente.</translation>
+        <translation>Copie los datos de un centro para el paciente.</translation>
     </message>
     <message>
         <source>In Service centers, search near Evanston, IL.</source>
@@ -5904,7 +5904,7 @@
     </message>
     <message>
         <source>Client IDs that may contain personal data</source>
-        <translation>ID que parecen personales</translation>
+        <translation>ID de cliente que pueden contener datos personales</translation>
     </message>
     <message>
         <source>All users</source>
@@ -5956,7 +5956,7 @@
     </message>
     <message>
         <source>C&amp;lient IDs that may contain personal data</source>
-        <translation>ID de cliente que &amp;parecen personales</translation>
+        <translation>ID de cliente que &amp;pueden contener datos personales</translation>
     </message>
     <message>
         <source>You’re in production. To continue, &amp;type the number of users: %1</source>
@@ -5985,8 +5985,8 @@
     <message numerus="yes">
         <source>%Ln client ID(s) may contain personal data and will be exported as they are.</source>
         <translation>
-            <numerusform>%Ln ID de cliente parece personal y se exportará tal cual.</numerusform>
-            <numerusform>%Ln ID de cliente parecen personales y se exportarán tal cual.</numerusform>
+            <numerusform>%Ln ID de cliente puede contener datos personales y se exportará tal cual.</numerusform>
+            <numerusform>%Ln ID de cliente pueden contener datos personales y se exportarán tal cual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5999,8 +5999,8 @@
     <message numerus="yes">
         <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
         <translation>
-            <numerusform>%Ln ID de cliente parece personal y se ocultará.</numerusform>
-            <numerusform>%Ln ID de cliente parecen personales y se ocultarán.</numerusform>
+            <numerusform>%Ln ID de cliente puede contener datos personales y se ocultará.</numerusform>
+            <numerusform>%Ln ID de cliente pueden contener datos personales y se ocultarán.</numerusform>
         </translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@
     </message>
     <message>
         <source>A lab order in the service. It includes the lab and the patient’s address.</source>
-        <translation>Un pedido en el servicio. Tiene el laboratorio y la dirección del paciente.</translation>
+        <translation>Un pedido de laboratorio en el servicio. Incluye el laboratorio y la dirección del paciente.</translation>
     </message>
     <message>
         <source>Only this lab’s service centers are searched.</source>
@@ -6161,7 +6161,7 @@
     </message>
     <message>
         <source>To see this help in the window, point to a field or press %1.</source>
-        <translation>Verá las mismas frases al señalar un campo o al presionar %1 en él.</translation>
+        <translation>Para ver esta ayuda en la ventana, señale un campo o presione %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6180,7 +6180,7 @@
     </message>
     <message>
         <source>“%1” isn’t needed, because users must match all terms. It’s searched as text.</source>
-        <translation>“%1” se busca como texto. De todos modos, los usuarios deben coincidir con todos los términos.</translation>
+        <translation>“%1” no hace falta, porque los usuarios deben coincidir con todos los términos. Se busca como texto.</translation>
     </message>
     <message>
         <source>Missing closing quote: everything after the opening quote is one phrase.</source>
@@ -6703,7 +6703,7 @@
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <translation>Aún no visible</translation>
+        <translation>Aún sin confirmar</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6731,7 +6731,7 @@
     </message>
     <message>
         <source>Requested, but some sources failed.</source>
-        <translation>Solicitado, pero no para todas las fuentes.</translation>
+        <translation>Solicitado, pero algunas fuentes fallaron.</translation>
     </message>
     <message>
         <source>Requested. The service is still working on it.</source>
@@ -6760,7 +6760,7 @@
     </message>
     <message>
         <source>Checked: the service still returns the old value. The change may still take effect.</source>
-        <translation>Comprobado: aún no es visible. Todavía puede aplicarse.</translation>
+        <translation>Comprobado: el servicio aún devuelve el valor anterior. El cambio todavía puede aplicarse.</translation>
     </message>
     <message>
         <source>Sent, but no response arrived.</source>
@@ -6854,7 +6854,7 @@
     </message>
     <message>
         <source>Sources are checked</source>
-        <translation>Se leen las fuentes</translation>
+        <translation>Se comprueban las fuentes</translation>
     </message>
     <message>
         <source>Some sources couldn’t be read</source>
@@ -6923,7 +6923,7 @@
     </message>
     <message>
         <source>%1 not confirmed yet</source>
-        <translation>Aún no visibles: %1</translation>
+        <translation>Aún sin confirmar: %1</translation>
     </message>
 </context>
 <context>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>Select a job to see its progress.</source>
-        <translation>Seleccione uno de la lista para ver su progreso.</translation>
+        <translation>Seleccione un trabajo para ver su progreso.</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -6950,7 +6950,7 @@
     </message>
     <message>
         <source>Select two or more users, then choose an action.</source>
-        <translation>Seleccione dos o más usuarios en la lista y elija qué hacer.</translation>
+        <translation>Seleccione dos o más usuarios y elija una acción.</translation>
     </message>
     <message>
         <source>Sho&amp;w users</source>
@@ -7363,15 +7363,15 @@
     <name>labdesk::LastRefresh</name>
     <message>
         <source>Last request at %1: failed.</source>
-        <translation>Última (%1): falló.</translation>
+        <translation>Última solicitud (%1): falló.</translation>
     </message>
     <message>
         <source>Last request at %1: accepted.</source>
-        <translation>Última (%1): aceptada.</translation>
+        <translation>Última solicitud (%1): aceptada.</translation>
     </message>
     <message>
         <source>Last request at %1: %2.</source>
-        <translation>Última (%1): %2.</translation>
+        <translation>Última solicitud (%1): %2.</translation>
     </message>
     <message>
         <source>The outcome of the last refresh request is unknown. Check it first.</source>
@@ -7404,7 +7404,7 @@
     </message>
     <message>
         <source>Unfinished jobs are listed the next time you start Labdesk and won’t resume automatically.</source>
-        <translation>Lo que quede sin terminar aparecerá la próxima vez que inicie Labdesk y no se reanudará automáticamente.</translation>
+        <translation>Los trabajos sin terminar aparecerán la próxima vez que inicie Labdesk y no se reanudarán automáticamente.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) haven’t finished</source>
@@ -7742,7 +7742,7 @@
     </message>
     <message>
         <source>Off: the service works normally</source>
-        <translation>Desactivado: el servicio funciona</translation>
+        <translation>Desactivado: el servicio funciona normalmente</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -7766,7 +7766,7 @@
     </message>
     <message>
         <source>Choose a problem that the local service simulates until you end practice.</source>
-        <translation>Elija un problema para que el servicio local lo simule hasta que usted lo termine.</translation>
+        <translation>Elija un problema para que el servicio local lo simule hasta que usted termine la práctica.</translation>
     </message>
 </context>
 <context>
@@ -7872,7 +7872,7 @@
     </message>
     <message>
         <source>Keys are also removed from the keychain, and unfinished jobs end. Settings are kept.</source>
-        <translation>Las claves también se quitan del llavero y los trabajos sin terminar se interrumpen. La configuración se conserva.</translation>
+        <translation>Las claves también se quitan del llavero y los trabajos sin terminar finalizan. La configuración se conserva.</translation>
     </message>
 </context>
 <context>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>No other page to go to.</source>
-        <translation>No hay nada más en esa dirección.</translation>
+        <translation>No hay otra página a la que ir.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8569,7 +8569,7 @@
     </message>
     <message>
         <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>
-        <translation>Solo si el servicio usa un certificado propio de su red. Se verifica con el mismo rigor.</translation>
+        <translation>Solo hace falta si su red usa su propia autoridad de certificación. Los certificados se siguen verificando por completo.</translation>
     </message>
     <message>
         <source>system proxy</source>
@@ -8736,7 +8736,7 @@
     </message>
     <message>
         <source>On that day, the service disconnects all of these users’ sources. You can change the end date later, but not remove it.</source>
-        <translation>Ese día, el servicio desconectará todas las fuentes de estos usuarios. El fin se puede mover, pero no quitar.</translation>
+        <translation>Ese día, el servicio desconectará todas las fuentes de estos usuarios. Puede cambiar la fecha de fin más adelante, pero no quitarla.</translation>
     </message>
     <message>
         <source>Enter the new end date to see who is affected.</source>
@@ -8827,7 +8827,7 @@
     </message>
     <message>
         <source>Fix the highlighted field. Nothing was created.</source>
-        <translation>Revise el campo marcado. No se creó nada.</translation>
+        <translation>Corrija el campo marcado. No se creó nada.</translation>
     </message>
     <message>
         <source>&amp;Open existing user</source>
@@ -8984,7 +8984,7 @@
     </message>
     <message>
         <source>%1 Reported by the service: %2.</source>
-        <translation>%1 Indicio: %2.</translation>
+        <translation>%1 El servicio informa: %2.</translation>
     </message>
     <message>
         <source>No source is connected for this user.</source>
@@ -9024,7 +9024,7 @@
     </message>
     <message>
         <source>%1 Reported by the service: status %2.</source>
-        <translation>%1 Indicio: estado %2.</translation>
+        <translation>%1 El servicio informa: estado %2.</translation>
     </message>
     <message>
         <source>Notice from your administrator, until %2: “%1”</source>
@@ -9084,15 +9084,15 @@
     </message>
     <message>
         <source>The service reports an error for %1, but not which one.</source>
-        <translation>Se informa un error para %1, pero no cuál.</translation>
+        <translation>El servicio informa un error para %1, pero no cuál.</translation>
     </message>
     <message>
         <source>The start or end of data collection isn’t a valid date: “%1”. The missing data may be outside these dates.</source>
-        <translation>Un límite de la recopilación de datos no es una fecha: “%1”. Puede haber datos fuera de él.</translation>
+        <translation>El inicio o el fin de la recopilación de datos no es una fecha válida: “%1”. Los datos que faltan pueden estar fuera de estas fechas.</translation>
     </message>
     <message>
         <source>The service’s lists disagree about %1.</source>
-        <translation>El servicio incluye %1 en un lugar y no en otro.</translation>
+        <translation>Las listas del servicio no coinciden sobre %1.</translation>
     </message>
     <message>
         <source>Labdesk doesn’t know the status “%3” of this data from %1: %2.</source>
@@ -9100,11 +9100,11 @@
     </message>
     <message>
         <source>The service doesn’t report why this data is unavailable from %1: %2.</source>
-        <translation>En %1 estos datos figuran como no disponibles, sin indicar el motivo: %2.</translation>
+        <translation>El servicio no informa por qué estos datos no están disponibles en %1: %2.</translation>
     </message>
     <message>
         <source>The service doesn’t report whether this data is available from %1: %2.</source>
-        <translation>Nada indica si se comparten estos datos de %1: %2.</translation>
+        <translation>El servicio no informa si estos datos están disponibles en %1: %2.</translation>
     </message>
     <message>
         <source>Labdesk can’t tell why there is no data.</source>
@@ -9116,7 +9116,7 @@
     </message>
     <message>
         <source>%1 rejected your team’s credentials.</source>
-        <translation>Se rechazaron las credenciales de su equipo para %1.</translation>
+        <translation>%1 rechazó las credenciales de su equipo.</translation>
     </message>
     <message>
         <source>This data isn’t available from %1: %2.</source>
@@ -9139,7 +9139,7 @@
     </message>
     <message>
         <source>The service reports no problems with %1.</source>
-        <translation>No hay nada anormal en lo que el servicio informa sobre %1.</translation>
+        <translation>El servicio no informa ningún problema con %1.</translation>
     </message>
     <message>
         <source>Check the user ID and the connection. The user may have been deleted.</source>
@@ -9151,7 +9151,7 @@
     </message>
     <message>
         <source>Correct this user’s data collection dates.</source>
-        <translation>Corrija los límites de la recopilación de datos de este usuario.</translation>
+        <translation>Corrija las fechas de la recopilación de datos de este usuario.</translation>
     </message>
     <message>
         <source>Reload the user. If the lists still disagree, tell whoever runs the service.</source>
@@ -9163,7 +9163,7 @@
     </message>
     <message>
         <source>Reload the user, then open this dialog again.</source>
-        <translation>Vuelva a cargar el usuario y pregunte de nuevo.</translation>
+        <translation>Vuelva a cargar el usuario y abra de nuevo este diálogo.</translation>
     </message>
     <message>
         <source>Check the name of the source, or ask the user to connect another one.</source>
@@ -9187,15 +9187,15 @@
     </message>
     <message>
         <source>Ask the user to connect another source that provides this data. Reconnecting won’t help.</source>
-        <translation>Pregunte al usuario si tiene otra fuente con estos datos. Reconectar no sirve de nada.</translation>
+        <translation>Pida al usuario que conecte otra fuente que ofrezca estos datos. Reconectar no sirve de nada.</translation>
     </message>
     <message>
         <source>Wait until that day. If the date is wrong, edit the user so that collection starts earlier.</source>
-        <translation>Espere hasta ese día o, si la fecha es incorrecta, edite el usuario para que empiece antes.</translation>
+        <translation>Espere hasta ese día. Si la fecha es incorrecta, edite el usuario para que la recopilación empiece antes.</translation>
     </message>
     <message>
         <source>To collect more data, set a later end date first. The user can then reconnect.</source>
-        <translation>Si aún se necesitan datos, mueva primero el fin. Después, el usuario puede reconectar.</translation>
+        <translation>Para recopilar más datos, defina primero una fecha de fin posterior. Después, el usuario puede reconectar.</translation>
     </message>
     <message>
         <source>Try again an hour after the first of these requests.</source>
@@ -9211,7 +9211,7 @@
     </message>
     <message>
         <source>Follow the instructions in the notice.</source>
-        <translation>Siga el aviso.</translation>
+        <translation>Siga las instrucciones del aviso.</translation>
     </message>
     <message>
         <source>Wait half an hour, then reload the user.</source>
@@ -9276,7 +9276,7 @@
     </message>
     <message>
         <source>If that doesn’t help, send the explanation to whoever runs the service.</source>
-        <translation>Si eso no ayuda, consulte al operador del servicio y envíele la explicación.</translation>
+        <translation>Si eso no ayuda, envíe la explicación al operador del servicio.</translation>
     </message>
     <message>
         <source>Ask the user to connect a source.</source>
@@ -9466,7 +9466,7 @@
     </message>
     <message>
         <source>Selected</source>
-        <translation>Pagador seleccionado</translation>
+        <translation>Seleccionado</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -9540,11 +9540,11 @@
     <name>labdesk::PayorResults</name>
     <message>
         <source>No payor matches all search terms. Showing similar names.</source>
-        <translation>Ningún pagador coincide con todas sus palabras. Estos nombres son parecidos.</translation>
+        <translation>Ningún pagador coincide con todos los términos de búsqueda. Se muestran nombres parecidos.</translation>
     </message>
     <message>
         <source>No payor matches all search terms. Showing results for “%1”.</source>
-        <translation>Ningún pagador coincide con todas sus palabras. Se muestran resultados de “%1”.</translation>
+        <translation>Ningún pagador coincide con todos los términos de búsqueda. Se muestran resultados de “%1”.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln payor(s)</source>
@@ -9617,7 +9617,7 @@
     </message>
     <message>
         <source>Insurance company or alias</source>
-        <translation>Nombre o alias del seguro</translation>
+        <translation>Compañía de seguros o alias</translation>
     </message>
     <message>
         <source>Search payors by name</source>
@@ -9749,11 +9749,11 @@
     </message>
     <message>
         <source>Name starts with your search</source>
-        <translation>El nombre empieza con sus palabras</translation>
+        <translation>El nombre empieza con su búsqueda</translation>
     </message>
     <message>
         <source>Also known as “%1”, which starts with your search</source>
-        <translation>También conocido como “%1”, que empieza con sus palabras</translation>
+        <translation>También conocido como “%1”, que empieza con su búsqueda</translation>
     </message>
     <message>
         <source>Matches the name</source>
@@ -9814,17 +9814,17 @@
     <message numerus="yes">
         <source>%Ln payor(s) match your search. Select the right one in the list.</source>
         <translation>
-            <numerusform>%Ln pagador coincide con sus palabras. Seleccione el correcto en la lista.</numerusform>
-            <numerusform>%Ln pagadores coinciden con sus palabras. Seleccione el correcto en la lista.</numerusform>
+            <numerusform>%Ln pagador coincide con su búsqueda. Seleccione el correcto en la lista.</numerusform>
+            <numerusform>%Ln pagadores coinciden con su búsqueda. Seleccione el correcto en la lista.</numerusform>
         </translation>
     </message>
     <message>
         <source>The best match may not be the right payor. Check it before you select it in the list.</source>
-        <translation>La mejor coincidencia puede ser otro pagador. Si es el correcto, selecciónelo en la lista.</translation>
+        <translation>Puede que la mejor coincidencia no sea el pagador correcto. Revísela antes de seleccionarla en la lista.</translation>
     </message>
     <message>
         <source>No payor matches all search terms. If you see the right one, select it in the list.</source>
-        <translation>Ningún pagador coincide con todas sus palabras. Si ve el correcto, selecciónelo en la lista.</translation>
+        <translation>Ningún pagador coincide con todos los términos de búsqueda. Si ve el correcto, selecciónelo en la lista.</translation>
     </message>
 </context>
 <context>
@@ -10280,7 +10280,7 @@
     <name>labdesk::PreferencesController</name>
     <message>
         <source>The file can’t be used. %1</source>
-        <translation>No se ofrece ninguno de sus textos. %1</translation>
+        <translation>No se puede usar el archivo. %1</translation>
     </message>
 </context>
 <context>
@@ -10444,7 +10444,7 @@
     <message>
         <source>Press %1 to lock.</source>
         <comment>a key</comment>
-        <translation>%1 bloquea.</translation>
+        <translation>Presione %1 para bloquear.</translation>
     </message>
     <message>
         <source>Only what you need on a call</source>
@@ -10476,7 +10476,7 @@
     </message>
     <message>
         <source>Recorded in History with your actions, along with your account name.</source>
-        <translation>Se registra en Historial junto con lo que hace, al lado de su cuenta.</translation>
+        <translation>Se registra en Historial con sus acciones, junto con el nombre de su cuenta.</translation>
     </message>
     <message>
         <source>Ticket n&amp;umbers</source>
@@ -10512,7 +10512,7 @@
     </message>
     <message>
         <source>Not saved. Use %1.</source>
-        <translation>Sin definir. Use %1.</translation>
+        <translation>Sin guardar. Use %1.</translation>
     </message>
     <message>
         <source>Without a passphrase, anyone can unlock the window.</source>
@@ -10770,7 +10770,7 @@
     </message>
     <message>
         <source>Providers that your users can connect as sources.</source>
-        <translation>Las fuentes que sus usuarios pueden conectar.</translation>
+        <translation>Proveedores que sus usuarios pueden conectar como fuentes.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -10833,7 +10833,7 @@
     </message>
     <message>
         <source>Sent only to the proxy, when it requires sign-in. Basic sign-in sends the password unencrypted.</source>
-        <translation>Solo se envía al proxy, cuando este la pide. Con inicio de sesión Basic, la conexión con el proxy no está cifrada.</translation>
+        <translation>Solo se envía al proxy, cuando este exige iniciar sesión. El inicio de sesión Basic envía la contraseña sin cifrar.</translation>
     </message>
 </context>
 <context>
@@ -10916,7 +10916,7 @@
     </message>
     <message>
         <source>Message about %1. Choose a language.</source>
-        <translation>Sobre %1. Elija un idioma.</translation>
+        <translation>Mensaje sobre %1. Elija un idioma.</translation>
     </message>
 </context>
 <context>
@@ -10969,7 +10969,7 @@
     </message>
     <message>
         <source>Labdesk is updated with your system’s software updates.</source>
-        <translation>Las actualizaciones llegan con las de su sistema.</translation>
+        <translation>Labdesk se actualiza junto con el software de su sistema.</translation>
     </message>
     <message>
         <source>Checks %1 once a day. Nothing about you, this computer, or your connections is sent.</source>
@@ -11086,11 +11086,11 @@
     <name>labdesk::ReplyWords</name>
     <message>
         <source>This reply includes a source name. Open a user with a source first.</source>
-        <translation>Esta respuesta menciona una fuente. Abra primero un usuario que tenga una fuente.</translation>
+        <translation>Esta respuesta incluye el nombre de una fuente. Abra primero un usuario que tenga una fuente.</translation>
     </message>
     <message>
         <source>This source isn’t in the service’s list of providers, so its name can’t be filled in.</source>
-        <translation>Esta respuesta menciona la fuente, que no está en la lista de proveedores del servicio.</translation>
+        <translation>Esta fuente no está en la lista de proveedores del servicio, así que no se puede completar su nombre.</translation>
     </message>
     <message>
         <source>This reply includes the ticket number. Enter a ticket number first.</source>
@@ -11496,8 +11496,8 @@
     <message numerus="yes">
         <source>Found in responses from %Ln operation(s). Select a request to see them in its summary.</source>
         <translation>
-            <numerusform>En respuestas de %Ln operación. El resumen de una solicitud los enumera.</numerusform>
-            <numerusform>En respuestas de %Ln operaciones. El resumen de una solicitud los enumera.</numerusform>
+            <numerusform>En respuestas de %Ln operación. Seleccione una solicitud para verlos en su resumen.</numerusform>
+            <numerusform>En respuestas de %Ln operaciones. Seleccione una solicitud para verlos en su resumen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11751,7 +11751,7 @@
     </message>
     <message>
         <source>&amp;Copy IDs not found</source>
-        <translation>&amp;Copiar estos ID</translation>
+        <translation>&amp;Copiar no encontrados</translation>
     </message>
     <message>
         <source>Select users</source>
@@ -11766,7 +11766,7 @@
     </message>
     <message>
         <source>This list is too long to display.</source>
-        <translation>Un texto tan largo no se muestra.</translation>
+        <translation>Esta lista es demasiado larga para mostrarla.</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -11793,8 +11793,8 @@
     <message numerus="yes">
         <source>%Ln ID(s) are duplicates and were counted once.</source>
         <translation>
-            <numerusform>%Ln ID corresponde a un usuario repetido.</numerusform>
-            <numerusform>%Ln ID corresponden a usuarios repetidos.</numerusform>
+            <numerusform>%Ln ID está repetido y se contó una sola vez.</numerusform>
+            <numerusform>%Ln ID están repetidos y se contaron una sola vez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11824,7 +11824,7 @@
     </message>
     <message>
         <source>The user list is incomplete, so some of these users may exist.</source>
-        <translation>No todos los usuarios están en la lista, así que algunos de estos pueden existir.</translation>
+        <translation>La lista de usuarios está incompleta, así que algunos de estos usuarios pueden existir.</translation>
     </message>
 </context>
 <context>
@@ -11946,7 +11946,7 @@
     </message>
     <message>
         <source>Clear filter, then go to the list</source>
-        <translation>Borrar el filtro y después salir de él</translation>
+        <translation>Borrar el filtro y después ir a la lista</translation>
     </message>
     <message>
         <source>Copy selection</source>
@@ -12400,7 +12400,7 @@
     </message>
     <message>
         <source>Opening tickets in the browser is turned off in Preferences.</source>
-        <translation>La apertura de tickets está desactivada en Preferencias.</translation>
+        <translation>La apertura de tickets en el navegador está desactivada en Preferencias.</translation>
     </message>
     <message>
         <source>Enter a ticket number first.</source>
@@ -12584,7 +12584,7 @@
     </message>
     <message>
         <source>You made this change to a user who isn’t open now. Nothing has been sent yet.</source>
-        <translation>Este fue su último cambio. El usuario no está abierto ahora. No se ha enviado nada.</translation>
+        <translation>Hizo este cambio en un usuario que no está abierto ahora. Aún no se ha enviado nada.</translation>
     </message>
     <message>
         <source>Undo the time zone change: set %1 back to %2</source>
@@ -12882,7 +12882,7 @@
     </message>
     <message>
         <source>Select a user to see their details here.</source>
-        <translation>Seleccione un usuario de la lista para verlo aquí.</translation>
+        <translation>Seleccione un usuario para ver aquí sus detalles.</translation>
     </message>
     <message>
         <source>The service doesn’t have this user.</source>
@@ -13643,7 +13643,7 @@
     </message>
     <message>
         <source>Find nearby centers</source>
-        <translation>Centros cercanos</translation>
+        <translation>Buscar centros cercanos</translation>
     </message>
     <message>
         <source>First name</source>
@@ -13729,7 +13729,7 @@
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <translation>Aún no visible</translation>
+        <translation>Aún sin confirmar</translation>
     </message>
     <message>
         <source>Partly done</source>
@@ -13885,7 +13885,7 @@
     </message>
     <message>
         <source>More list actions</source>
-        <translation>Más opciones de la lista</translation>
+        <translation>Más acciones de la lista</translation>
     </message>
     <message>
         <source>&amp;Select users from a list…</source>
@@ -13902,7 +13902,7 @@
     <message>
         <source>Reloading list: %1</source>
         <comment>how far it is</comment>
-        <translation>Lista más reciente: %1</translation>
+        <translation>Volviendo a cargar la lista: %1</translation>
     </message>
     <message>
         <source>Type in the filter to narrow the list.</source>
@@ -14074,7 +14074,7 @@
     </message>
     <message>
         <source>G&amp;o to Sources</source>
-        <translation>Abrir F&amp;uentes</translation>
+        <translation>Ir a F&amp;uentes</translation>
     </message>
     <message>
         <source>Data refresh</source>
@@ -14082,7 +14082,7 @@
     </message>
     <message>
         <source>Replace client ID…</source>
-        <translation>Reemplazar este ID…</translation>
+        <translation>Reemplazar ID de cliente…</translation>
     </message>
     <message>
         <source>&amp;Set…</source>
@@ -14098,7 +14098,7 @@
     </message>
     <message>
         <source>Until it’s set, times are treated as UTC.</source>
-        <translation>Los datos de fuentes sin zona horaria se leen como UTC.</translation>
+        <translation>Hasta que se defina, las horas se tratan como UTC.</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -14113,7 +14113,7 @@
     </message>
     <message>
         <source>Usually up to %1 an hour per user. Counts only requests from this computer.</source>
-        <translation>Normalmente %1 por hora y usuario. Cuenta solo las solicitudes de esta computadora.</translation>
+        <translation>Normalmente, hasta %1 por hora y usuario. Cuenta solo las solicitudes de esta computadora.</translation>
     </message>
     <message>
         <source>Stop watching</source>
@@ -14251,7 +14251,7 @@
     </message>
     <message>
         <source>Only one response so far. Reload the user (F5) to compare it with the next.</source>
-        <translation>Solo hay una respuesta. Vuelva a cargar el usuario (F5) para compararla con la siguiente.</translation>
+        <translation>Hasta ahora solo hay una respuesta. Vuelva a cargar el usuario (F5) para compararla con la siguiente.</translation>
     </message>
     <message>
         <source>No changes between %1 and %2.</source>
@@ -14493,7 +14493,7 @@
     </message>
     <message>
         <source>Check the environment. You’re connected to “%1” (%2).</source>
-        <translation>Revise el entorno. Este es “%1” (%2).</translation>
+        <translation>Revise el entorno. Está conectado a “%1” (%2).</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -14786,7 +14786,7 @@
     <name>labdesk::UserViewsButton</name>
     <message>
         <source>Client IDs that look like personal data</source>
-        <translation>ID de cliente que parecen personales</translation>
+        <translation>ID de cliente que parecen datos personales</translation>
     </message>
     <message>
         <source>No source</source>
@@ -15029,7 +15029,7 @@
     </message>
     <message>
         <source>No data is collected: collection ends on %2 but doesn’t start until %1.</source>
-        <translation>No se recopilan datos: la recopilación empieza el %1 y termina el %2.</translation>
+        <translation>No se recopilan datos: la recopilación termina el %2, pero no empieza hasta el %1.</translation>
     </message>
     <message>
         <source>Ended %1. No data is collected from that day on.</source>
@@ -15587,11 +15587,11 @@
     </message>
     <message>
         <source>show all tools and run this command</source>
-        <translation>mostrar todas las herramientas y hacer esto</translation>
+        <translation>mostrar todas las herramientas y ejecutar este comando</translation>
     </message>
     <message>
         <source>“%1” is hidden.</source>
-        <translation>“%1” es una de las herramientas ocultas.</translation>
+        <translation>“%1” está oculto.</translation>
     </message>
     <message>
         <source>Show all tools</source>
@@ -15675,7 +15675,7 @@
     </message>
     <message>
         <source>Labdesk sends this as typed. The service may reject it.</source>
-        <translation>Se envía tal como se escribió. El servicio decide.</translation>
+        <translation>Labdesk lo envía tal como se escribió. El servicio puede rechazarlo.</translation>
     </message>
     <message>
         <source>This computer doesn’t recognize the time zone “%1”. Check the spelling.</source>
@@ -16053,7 +16053,7 @@
     </message>
     <message>
         <source>Client ID with personal data</source>
-        <translation>ID de cliente que parece personal</translation>
+        <translation>ID de cliente con datos personales</translation>
     </message>
     <message>
         <source>User ID</source>

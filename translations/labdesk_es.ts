@@ -5,7 +5,7 @@
     <name>labdesk::ActionNotices</name>
     <message>
         <source>Check outcome</source>
-        <translation>Comprobar</translation>
+        <translation>Comprobar resultado</translation>
     </message>
     <message>
         <source>Edit again…</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Rate limited. Nothing has changed yet.</source>
-        <translation>El servicio está limitando las solicitudes. Aún no ha cambiado nada.</translation>
+        <translation>Límite alcanzado. Aún no ha cambiado nada.</translation>
     </message>
     <message>
         <source>%1 in %2&#xa0;s</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Rate limited for a minute or more. Try again later.</source>
-        <translation>El servicio limita las solicitudes durante un minuto o más. Vuelva a intentarlo más tarde.</translation>
+        <translation>Límite alcanzado por un minuto o más. Vuelva a intentarlo más tarde.</translation>
     </message>
     <message>
         <source>Rate limited. Try again in %1&#xa0;s.</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Outcome unknown: the change may or may not have been made.</source>
-        <translation>No se sabe si el cambio se hizo.</translation>
+        <translation>Resultado desconocido: puede que el cambio se haya hecho o no.</translation>
     </message>
     <message>
         <source>The request was sent, but the connection ended before a response arrived.</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>Check the URL in the connection and what you entered.</source>
-        <translation>Revise la dirección de la conexión y lo que ingresó.</translation>
+        <translation>Revise la URL de la conexión y lo que ingresó.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact whoever runs the service.</source>
-        <translation>Espere un minuto y vuelva a intentarlo: es posible que el servicio se esté reiniciando. Si sigue ocurriendo, compruebe la URL o póngase en contacto con el operador del servicio.</translation>
+        <translation>Espere un minuto y vuelva a intentarlo: es posible que el servicio se esté reiniciando. Si sigue ocurriendo, revise la URL o comuníquese con el operador del servicio.</translation>
     </message>
     <message>
         <source>The service rejected the API client ID or the client secret.</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>They may be mistyped, expired, or for a different environment.</source>
-        <translation>Pueden estar mal escritos, haber caducado o ser de otro entorno.</translation>
+        <translation>Puede que estén mal escritos, hayan vencido o sean de otro entorno.</translation>
     </message>
     <message>
         <source>Edit the connection and enter them again.</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>New audit trail: the previous one is damaged</source>
-        <translation>Cadena nueva: la anterior está dañada</translation>
+        <translation>Registro de auditoría nuevo: el anterior está dañado</translation>
     </message>
     <message>
         <source>Removed an incomplete record after Labdesk quit unexpectedly</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Nothing was repaired. The files are kept in %1, and new records start a new audit trail. Keep a copy and tell your security team.</source>
-        <translation>No se reparó nada. Los archivos se conservan en %1 y los registros nuevos empiezan una cadena nueva. Guarde una copia y avise a su equipo de seguridad.</translation>
+        <translation>No se reparó nada. Los archivos se conservan en %1 y los registros nuevos empiezan otro registro de auditoría. Guarde una copia y avise a su equipo de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) in total.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>The audit trail was damaged earlier. A new one starts with record %1 in %2.</source>
-        <translation>El registro de auditoría se dañó antes. Una cadena nueva empieza con el registro %1 en %2.</translation>
+        <translation>El registro de auditoría se dañó antes. Uno nuevo empieza con el registro %1 en %2.</translation>
     </message>
     <message>
         <source>The audit trail is turned off.</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Verify</source>
-        <translation>Comprobar</translation>
+        <translation>Verificar</translation>
     </message>
     <message>
         <source>User: %1</source>
@@ -1616,15 +1616,15 @@
     </message>
     <message>
         <source>Enter the last four letters or digits of the member ID.</source>
-        <translation>Introduzca las últimas cuatro letras o cifras del ID de miembro.</translation>
+        <translation>Ingrese las últimas cuatro letras o cifras del ID de miembro.</translation>
     </message>
     <message>
         <source>Enter the four-digit year of birth.</source>
-        <translation>Introduzca el año de nacimiento con cuatro cifras.</translation>
+        <translation>Ingrese el año de nacimiento con cuatro cifras.</translation>
     </message>
     <message>
         <source>Enter the five-digit ZIP code.</source>
-        <translation>Introduzca el código postal con cinco cifras.</translation>
+        <translation>Ingrese el código postal con cinco cifras.</translation>
     </message>
     <message>
         <source>This didn’t count as an attempt.</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>Nothing has been sent yet.</source>
-        <translation>Aún no se envía nada.</translation>
+        <translation>Aún no se ha enviado nada.</translation>
     </message>
     <message>
         <source>↑ ↓ move</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>The ID is hidden. Add --show to the command that lists it.</source>
-        <translation>El ID está oculto. Añada --show al comando que lo muestra en su lista.</translation>
+        <translation>El ID está oculto. Agregue --show al comando que lo muestra en su lista.</translation>
     </message>
     <message>
         <source>A JSON line is missing “%1”.</source>
@@ -4176,7 +4176,7 @@
     </message>
     <message>
         <source>The file contains no names. It may be incomplete.</source>
-        <translation>El archivo no contiene ningún nombre. Puede estar cortado.</translation>
+        <translation>El archivo no contiene ningún nombre. Puede estar incompleto.</translation>
     </message>
     <message>
         <source>Line %1: unknown list “%2”.</source>
@@ -4270,7 +4270,7 @@
     </message>
     <message>
         <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
-        <translation>No se conoce el resultado. Revise los usuarios afectados antes de repetir nada.</translation>
+        <translation>El resultado es desconocido. Revise los usuarios afectados antes de repetir nada.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>Only the local service is available. Tell your administrator: %1. %2</source>
-        <translation>Solo está disponible el servicio local. Informe a su administrador: %1. %2</translation>
+        <translation>Solo está disponible el servicio local. Avise a su administrador: %1. %2</translation>
     </message>
     <message>
         <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
@@ -4350,8 +4350,8 @@
     <message numerus="yes">
         <source>%Ln change(s) on “%1” have an unknown outcome.</source>
         <translation>
-            <numerusform>No se sabe si se aplicó %Ln cambio en “%1”.</numerusform>
-            <numerusform>No se sabe si se aplicaron %Ln cambios en “%1”.</numerusform>
+            <numerusform>%Ln cambio en “%1” tiene un resultado desconocido.</numerusform>
+            <numerusform>%Ln cambios en “%1” tienen un resultado desconocido.</numerusform>
         </translation>
     </message>
     <message>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
-        <translation>Remitió a esa página en lugar de conectar con el servicio. Nada llegó al servicio.</translation>
+        <translation>Redirigió a esa página en lugar de conectar con el servicio. Nada llegó al servicio.</translation>
     </message>
     <message>
         <source>The server had an internal error while setting up a secure connection (TLS).</source>
@@ -5609,7 +5609,7 @@
     </message>
     <message>
         <source>This computer’s policy turns off changes for everyone who uses it.</source>
-        <translation>La política de este equipo desactiva los cambios para todos los que lo usan.</translation>
+        <translation>La política de esta computadora desactiva los cambios para todas las personas que la usan.</translation>
     </message>
     <message>
         <source>Switch to a connection that allows changes, or ask your administrator.</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>Ask whoever runs the service to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
-        <translation>Pida al operador del servicio que habilite TLS 1.3, o TLS 1.2 con cifrados actuales. Los ajustes de Opciones avanzadas no pueden permitir los más antiguos.</translation>
+        <translation>Pida al operador del servicio que habilite TLS 1.3, o TLS 1.2 con cifrados actuales. En Ajustes avanzados no se pueden permitir los más antiguos.</translation>
     </message>
     <message>
         <source>Labdesk uses HTTP/1.1. Nothing was changed.</source>
@@ -5713,7 +5713,7 @@
     </message>
     <message>
         <source>Can’t sign in to the proxy %1: your Kerberos ticket has expired.</source>
-        <translation>No se puede iniciar sesión en el proxy %1: su ticket de Kerberos caducó.</translation>
+        <translation>No se puede iniciar sesión en el proxy %1: su ticket de Kerberos venció.</translation>
     </message>
     <message>
         <source>A ticket is valid for several hours after you sign in to this computer. Nothing reached the service.</source>
@@ -5799,7 +5799,7 @@
     </message>
     <message>
         <source>End exercise</source>
-        <translation>Salir del ejercicio</translation>
+        <translation>Terminar ejercicio</translation>
     </message>
     <message>
         <source>Exercises…</source>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>Requests are rate limited</source>
-        <translation>Las solicitudes están limitadas</translation>
+        <translation>Se alcanza el límite de solicitudes</translation>
     </message>
     <message>
         <source>A change has an unknown outcome</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Where the API client ID and client secret are exchanged for a token.</source>
-        <translation>Dónde se cambian el ID de cliente de la API y el secreto por un token.</translation>
+        <translation>Dónde se cambian el ID de cliente de la API y el secreto de cliente por un token.</translation>
     </message>
     <message>
         <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
@@ -6665,7 +6665,7 @@
     </message>
     <message>
         <source>hourly refresh limit reached</source>
-        <translation>ya llegó al máximo de actualizaciones por hora</translation>
+        <translation>se alcanzó el límite de actualizaciones por hora</translation>
     </message>
     <message>
         <source>not changed by the original job</source>
@@ -7375,7 +7375,7 @@
     </message>
     <message>
         <source>The outcome of the last refresh request is unknown. Check it first.</source>
-        <translation>No se sabe si se solicitó la última actualización. Compruébelo primero.</translation>
+        <translation>El resultado de la última solicitud de actualización es desconocido. Compruébelo primero.</translation>
     </message>
     <message>
         <source>A refresh was requested. Waiting for the response.</source>
@@ -7722,7 +7722,7 @@
     </message>
     <message>
         <source>API key, known only to Labdesk</source>
-        <translation>Clave de API, que solo conoce este programa</translation>
+        <translation>Clave de API, que solo conoce Labdesk</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -8755,11 +8755,11 @@
     </message>
     <message>
         <source>Your ID for this user. Don’t use an email address or phone number.</source>
-        <translation>Su ID para esta persona. No use una dirección de correo electrónico ni un número de teléfono.</translation>
+        <translation>Su ID para este usuario. No use una dirección de correo electrónico ni un número de teléfono.</translation>
     </message>
     <message>
         <source>Your ID for this user</source>
-        <translation>Su ID para esta persona</translation>
+        <translation>Su ID para este usuario</translation>
     </message>
     <message>
         <source>&amp;Time zone</source>
@@ -9060,7 +9060,7 @@
     </message>
     <message>
         <source>Couldn’t reload %1 (%2), so older data was used.</source>
-        <translation>No se pudo volver a leer, así que se usaron datos anteriores: %1 (%2).</translation>
+        <translation>No se pudo volver a cargar, así que se usaron datos anteriores: %1 (%2).</translation>
     </message>
     <message>
         <source>Couldn’t be read: %1 (%2).</source>
@@ -9563,8 +9563,8 @@
     <message numerus="yes">
         <source>%1 of %Ln payor(s), in original order</source>
         <translation>
-            <numerusform>%1 de %Ln pagador, en el orden del servicio</numerusform>
-            <numerusform>%1 de %Ln pagadores, en el orden del servicio</numerusform>
+            <numerusform>%1 de %Ln pagador, en el orden original</numerusform>
+            <numerusform>%1 de %Ln pagadores, en el orden original</numerusform>
         </translation>
     </message>
     <message>
@@ -9577,7 +9577,7 @@
     </message>
     <message>
         <source>%1 found, in original order</source>
-        <translation>%1 encontrados, en el orden del servicio</translation>
+        <translation>%1 encontrados, en el orden original</translation>
     </message>
     <message>
         <source>Ori&amp;ginal order</source>
@@ -9593,7 +9593,7 @@
     </message>
     <message>
         <source>In original order</source>
-        <translation>En el orden del servicio</translation>
+        <translation>En el orden original</translation>
     </message>
     <message>
         <source>Copy payor code</source>
@@ -9887,7 +9887,7 @@
     </message>
     <message>
         <source>Show payors in original order</source>
-        <translation>Mostrar pagadores en el orden del servicio</translation>
+        <translation>Mostrar pagadores en el orden original</translation>
     </message>
     <message>
         <source>Sort payors by best match</source>
@@ -9974,7 +9974,7 @@
     </message>
     <message>
         <source>Nothing was copied. No payor is selected. Press Space to select “%1”.</source>
-        <translation>No se copió nada. No hay ningún pagador seleccionado. Pulse Espacio para seleccionar “%1”.</translation>
+        <translation>No se copió nada. No hay ningún pagador seleccionado. Presione Espacio para seleccionar “%1”.</translation>
     </message>
 </context>
 <context>
@@ -10016,26 +10016,26 @@
     <name>labdesk::PlaceEdit</name>
     <message>
         <source>No city with that name. Choose one from the list, or enter a ZIP code.</source>
-        <translation>No hay ninguna localidad con ese nombre. Elija una de la lista o ingrese un código postal.</translation>
+        <translation>No hay ninguna ciudad con ese nombre. Elija una de la lista o ingrese un código postal.</translation>
     </message>
     <message>
         <source>Enter a 5-digit ZIP code, such as 02116, or a city, such as Boston, MA.</source>
-        <translation>Ingrese un código postal de 5 dígitos, como 02116, o una localidad, como Boston, MA.</translation>
+        <translation>Ingrese un código postal de 5 dígitos, como 02116, o una ciudad, como Boston, MA.</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation>Localidades</translation>
+        <translation>Ciudades</translation>
     </message>
     <message>
         <source>Several cities have this name. Choose one from the list, or add the state.</source>
-        <translation>Varias localidades tienen este nombre. Elija una de la lista o agregue el estado.</translation>
+        <translation>Varias ciudades tienen este nombre. Elija una de la lista o agregue el estado.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::PolicyFault</name>
     <message>
         <source>The file contains no settings. It may be incomplete.</source>
-        <translation>El archivo no contiene ninguna configuración. Puede estar cortado.</translation>
+        <translation>El archivo no contiene ninguna configuración. Puede estar incompleto.</translation>
     </message>
     <message>
         <source>The file isn’t UTF-8.</source>
@@ -10139,7 +10139,7 @@
     </message>
     <message>
         <source>The last line has no line break, so it may be incomplete. Press Enter at its end.</source>
-        <translation>La última línea no tiene salto de línea, así que puede estar cortada. Pulse Intro al final.</translation>
+        <translation>La última línea no tiene salto de línea, así que puede estar incompleta. Presione Enter al final.</translation>
     </message>
     <message>
         <source>[end] needs a [begin] before all settings.</source>
@@ -10151,7 +10151,7 @@
     </message>
     <message>
         <source>The file starts with [begin] but has no [end]. It may be incomplete.</source>
-        <translation>El archivo empieza con [begin] pero no tiene [end]. Puede estar cortado.</translation>
+        <translation>El archivo empieza con [begin] pero no tiene [end]. Puede estar incompleto.</translation>
     </message>
     <message>
         <source>Nothing may follow [end].</source>
@@ -10372,7 +10372,7 @@
     </message>
     <message>
         <source>Go to the &amp;page you used last</source>
-        <translation>Ir al ú&amp;ltimo lugar usado</translation>
+        <translation>Ir a la ú&amp;ltima página usada</translation>
     </message>
     <message>
         <source>Loc&amp;k after</source>
@@ -10488,7 +10488,7 @@
     </message>
     <message>
         <source>Ti&amp;cket URL</source>
-        <translation>Dirección &amp;web de un ticket</translation>
+        <translation>URL &amp;del ticket</translation>
     </message>
     <message>
         <source>The URL with {ticket} in place of the number, such as https://help.example.com/tickets/{ticket}.</source>
@@ -10500,7 +10500,7 @@
     </message>
     <message>
         <source>Team replies &amp;file</source>
-        <translation>R&amp;espuestas predefinidas de su equipo (archivo)</translation>
+        <translation>Archivo de r&amp;espuestas del equipo</translation>
     </message>
     <message>
         <source>The path of a file with replies that you can copy for users.</source>
@@ -10546,7 +10546,7 @@
     </message>
     <message>
         <source>Completed: %1</source>
-        <translation>Terminado: %1</translation>
+        <translation>Completado: %1</translation>
     </message>
     <message>
         <source>Canceled: %1</source>
@@ -11000,7 +11000,7 @@
     <name>labdesk::RemoteStack</name>
     <message>
         <source>Couldn’t reload. Showing data from %1.</source>
-        <translation>No se pudo actualizar. Se muestran datos anteriores (%1).</translation>
+        <translation>No se pudo volver a cargar. Se muestran datos anteriores (%1).</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11990,7 +11990,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <translation>Lugares</translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -12053,7 +12053,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <translation>Secciones</translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Pinned user</source>
@@ -12396,7 +12396,7 @@
     </message>
     <message>
         <source>The ticket URL isn’t set in Preferences.</source>
-        <translation>La dirección web de un ticket no está definida en Preferencias.</translation>
+        <translation>La URL del ticket no está definida en Preferencias.</translation>
     </message>
     <message>
         <source>Opening tickets in the browser is turned off in Preferences.</source>
@@ -12580,7 +12580,7 @@
     </message>
     <message>
         <source>The outcome of the last change, to %1, is unknown. Check it first.</source>
-        <translation>No se sabe si el último cambio, de %1, se hizo. Compruébelo primero.</translation>
+        <translation>El resultado del último cambio, de %1, es desconocido. Compruébelo primero.</translation>
     </message>
     <message>
         <source>You made this change to a user who isn’t open now. Nothing has been sent yet.</source>
@@ -13145,11 +13145,11 @@
     </message>
     <message>
         <source>Recent filters</source>
-        <translation>Filtros usados antes</translation>
+        <translation>Filtros recientes</translation>
     </message>
     <message>
         <source>sources that needed attention in this session</source>
-        <translation>fuentes con problemas vistas en esta sesión</translation>
+        <translation>fuentes que requirieron atención en esta sesión</translation>
     </message>
     <message>
         <source>when the user last connected a source</source>
@@ -13237,7 +13237,7 @@
     </message>
     <message>
         <source>a source that needed attention in this session</source>
-        <translation>se vio una fuente con problemas en esta sesión</translation>
+        <translation>una fuente requirió atención en esta sesión</translation>
     </message>
     <message>
         <source>connected a source in the last 7 days</source>
@@ -13330,7 +13330,7 @@
     </message>
     <message>
         <source>No source known to need attention</source>
-        <translation>No se vieron fuentes con problemas</translation>
+        <translation>Ninguna fuente conocida requiere atención</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -13412,7 +13412,7 @@
     </message>
     <message>
         <source>Other messages for the user</source>
-        <translation>Otros textos para el usuario</translation>
+        <translation>Otros mensajes para el usuario</translation>
     </message>
     <message>
         <source>More actions</source>
@@ -13496,7 +13496,7 @@
     </message>
     <message>
         <source>Hourly refresh limit reached.</source>
-        <translation>Ya se usaron las actualizaciones de esta hora.</translation>
+        <translation>Se alcanzó el límite de actualizaciones por hora.</translation>
     </message>
     <message>
         <source>Refresh available at %1</source>
@@ -14617,7 +14617,7 @@
     <message>
         <source>Needed attention in this session:
 %1</source>
-        <translation>Con errores en esta sesión:
+        <translation>Requirieron atención en esta sesión:
 %1</translation>
     </message>
     <message>
@@ -14678,7 +14678,7 @@
     </message>
     <message>
         <source>Time zone set by</source>
-        <translation>Zona fijada por</translation>
+        <translation>Zona definida por</translation>
     </message>
     <message>
         <source>Source last connected</source>
@@ -15642,7 +15642,7 @@
     <name>labdesk::WriteStatus</name>
     <message>
         <source>Chec&amp;k outcome</source>
-        <translation>Com&amp;probar</translation>
+        <translation>Com&amp;probar resultado</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>

@@ -181,8 +181,8 @@
     <message numerus="yes">
         <source>Changing the data collection end date for %Ln user(s)</source>
         <translation>
-            <numerusform>Cambiando el fin de la recopilación de %Ln usuario</numerusform>
-            <numerusform>Cambiando el fin de la recopilación de %Ln usuarios</numerusform>
+            <numerusform>Cambiando el fin de la recopilación para %Ln usuario</numerusform>
+            <numerusform>Cambiando el fin de la recopilación para %Ln usuarios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2152,19 +2152,19 @@
     </message>
     <message>
         <source>%1 has no centers near %2.</source>
-        <translation>%1 no tiene ninguno cerca de %2.</translation>
+        <translation>%1 no tiene centros cerca de %2.</translation>
     </message>
     <message>
         <source>%1, the order’s lab, has no centers near the patient.</source>
-        <translation>%1, el laboratorio del pedido, no tiene ninguno cerca del paciente.</translation>
+        <translation>%1, el laboratorio del pedido, no tiene centros cerca del paciente.</translation>
     </message>
     <message>
         <source>%1 has no centers within %2 miles of %3.</source>
-        <translation>%1 no tiene ninguno a menos de %2 millas de %3.</translation>
+        <translation>%1 no tiene centros a menos de %2 millas de %3.</translation>
     </message>
     <message>
         <source>%1, the order’s lab, has no centers within %2 miles of the patient.</source>
-        <translation>%1, el laboratorio del pedido, no tiene ninguno a menos de %2 millas del paciente.</translation>
+        <translation>%1, el laboratorio del pedido, no tiene centros a menos de %2 millas del paciente.</translation>
     </message>
     <message>
         <source>Find service centers</source>
@@ -5393,7 +5393,7 @@
     </message>
     <message>
         <source>The service redirected to an unusable address.</source>
-        <translation>El servicio redirigió, pero no a una dirección utilizable.</translation>
+        <translation>El servicio redirigió a una dirección que no se puede usar.</translation>
     </message>
     <message>
         <source>The address is missing or isn’t a web address.</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>The request was sent, but the service redirected to an unusable address. The status was %1.</source>
-        <translation>La solicitud se envió, pero el servicio redirigió, y no a una dirección utilizable. El estado fue %1.</translation>
+        <translation>La solicitud se envió, pero el servicio redirigió a una dirección que no se puede usar. El estado fue %1.</translation>
     </message>
     <message>
         <source>The request was sent, but the service redirected to another address, which Labdesk didn’t follow. The status was %1.</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>Labdesk guide</source>
-        <translation>Guía — Labdesk</translation>
+        <translation>Guía de Labdesk</translation>
     </message>
     <message>
         <source>Search the guide</source>
@@ -6457,7 +6457,7 @@
     </message>
     <message>
         <source>Check the users with an unknown outcome before you send anything again.</source>
-        <translation>Compruebe los desconocidos antes de enviar nada de nuevo.</translation>
+        <translation>Compruebe los usuarios con resultado desconocido antes de enviar nada de nuevo.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Select unsent (%Ln)</source>
@@ -6907,7 +6907,7 @@
     </message>
     <message>
         <source>%1 skipped</source>
-        <translation>%1 omitidos</translation>
+        <translation>Omitidos: %1</translation>
     </message>
     <message>
         <source>Skipped</source>
@@ -8696,7 +8696,7 @@
     </message>
     <message>
         <source>You’re in production. To continue, &amp;type the number of users: %1</source>
-        <translation>Está en producción. &amp;Escriba el número de usuarios, %1, para continuar.</translation>
+        <translation>Está en producción. Para continuar, &amp;escriba el número de usuarios: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %Ln user(s)?</source>
@@ -9000,11 +9000,11 @@
     </message>
     <message>
         <source>The user didn’t allow %1 to share all data.</source>
-        <translation>El usuario no permitió todos los datos que se pueden obtener de %1.</translation>
+        <translation>El usuario no permitió que %1 compartiera todos los datos.</translation>
     </message>
     <message>
         <source>The user didn’t allow %1 to share this data: %2.</source>
-        <translation>El usuario no permitió que se compartieran estos datos de %1: %2.</translation>
+        <translation>El usuario no permitió que %1 compartiera estos datos: %2.</translation>
     </message>
     <message>
         <source>Data collection for this user has ended: no data is collected from %1 on.</source>
@@ -9243,11 +9243,11 @@
     </message>
     <message>
         <source>Listed in the user record but not under connected sources: %1.</source>
-        <translation>En el usuario, pero no entre las fuentes conectadas: %1.</translation>
+        <translation>En el registro del usuario, pero no entre las fuentes conectadas: %1.</translation>
     </message>
     <message>
         <source>Listed under connected sources but not in the user record: %1.</source>
-        <translation>Entre las fuentes conectadas, pero no en el usuario: %1.</translation>
+        <translation>Entre las fuentes conectadas, pero no en el registro del usuario: %1.</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -10043,7 +10043,7 @@
     </message>
     <message>
         <source>The line contains an invisible character (%1). Delete it.</source>
-        <translation>La línea contiene un carácter que no se ve (%1). Elimínelo.</translation>
+        <translation>La línea contiene un carácter invisible (%1). Elimínelo.</translation>
     </message>
     <message>
         <source>“%1” isn’t a section, a comment, or a key with = and a value.</source>
@@ -10303,7 +10303,7 @@
     </message>
     <message>
         <source>Text si&amp;ze</source>
-        <translation>Tama&amp;ño del texto</translation>
+        <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -10895,8 +10895,8 @@
     <message numerus="yes">
         <source>The service reports %Ln more entries, but didn’t send them.</source>
         <translation>
-            <numerusform>El servicio cuenta %Ln entrada más, pero no la envió.</numerusform>
-            <numerusform>El servicio cuenta %Ln entradas más, pero no las envió.</numerusform>
+            <numerusform>El servicio indica que hay %Ln entrada más, pero no la envió.</numerusform>
+            <numerusform>El servicio indica que hay %Ln entradas más, pero no las envió.</numerusform>
         </translation>
     </message>
 </context>
@@ -11027,7 +11027,7 @@
     </message>
     <message>
         <source>The line contains an invisible character (%1). Delete it.</source>
-        <translation>La línea contiene un carácter que no se ve (%1). Elimínelo.</translation>
+        <translation>La línea contiene un carácter invisible (%1). Elimínelo.</translation>
     </message>
     <message>
         <source>“%1” appears before the first reply. A reply starts with a line such as [en] Title.</source>
@@ -11256,7 +11256,7 @@
     </message>
     <message>
         <source>%1, not JSON. Not shown because Labdesk can’t detect personal data in it.</source>
-        <translation>%1 que no son JSON. Labdesk no puede saber qué es personal, así que no se muestran.</translation>
+        <translation>%1, no es JSON. No se muestra porque Labdesk no puede detectar datos personales en el texto.</translation>
     </message>
     <message>
         <source>%1, too large to keep.</source>
@@ -12227,7 +12227,7 @@
     </message>
     <message>
         <source>From your administrator, until %1</source>
-        <translation>De su administrador, hasta %1</translation>
+        <translation>De su administrador, hasta el %1</translation>
     </message>
     <message>
         <source>Error</source>
@@ -13824,7 +13824,7 @@
     </message>
     <message>
         <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
-        <translation>El servicio anuncia otra página de la lista en una forma que Labdesk no admite. Para abrir a un usuario que no aparece, ingrese el ID de usuario en “Buscar o ejecutar un comando”.</translation>
+        <translation>El servicio usa un formato de paginación que Labdesk no admite. Para abrir a un usuario que no está en la lista, ingrese su ID de usuario en “Buscar o ejecutar un comando”.</translation>
     </message>
     <message>
         <source>The service reports more users than it sent. Reload the list. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
@@ -14288,7 +14288,7 @@
     </message>
     <message>
         <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select “Show hidden values”.</source>
-        <translation>Esta respuesta no es JSON, así que Labdesk no puede saber qué es personal. Seleccione “Mostrar valores ocultos” para verla.</translation>
+        <translation>Esta respuesta no es JSON, así que Labdesk no puede detectar datos personales en ella. Para verla, seleccione “Mostrar valores ocultos”.</translation>
     </message>
     <message>
         <source>Shows personal data for 30 seconds</source>
@@ -14964,7 +14964,7 @@
     </message>
     <message>
         <source>Started %1, ended %2. No data is collected from then on.</source>
-        <translation>Desde el %1, terminó el %2. Los datos posteriores no se recopilan.</translation>
+        <translation>Empezó el %1 y terminó el %2. Los datos posteriores no se recopilan.</translation>
     </message>
     <message>
         <source>No limits: all data is collected.</source>
@@ -14980,7 +14980,7 @@
     </message>
     <message>
         <source>From %1 until %2. No data is collected from then on.</source>
-        <translation>Desde el %1, termina el %2. Los datos posteriores no se recopilan.</translation>
+        <translation>Desde el %1 hasta el %2. Los datos posteriores no se recopilan.</translation>
     </message>
     <message>
         <source>The client ID looks like an email address. Client IDs can’t contain personal data.</source>
@@ -15004,7 +15004,7 @@
     </message>
     <message>
         <source>Relationship is “%1”, and no guarantor is on file.</source>
-        <translation>El parentesco es %1, pero no figura ningún garante.</translation>
+        <translation>El parentesco es “%1”, pero no figura ningún garante.</translation>
     </message>
     <message>
         <source>No relationship provided.</source>
@@ -15037,7 +15037,7 @@
     </message>
     <message>
         <source>Started %1, ended %2. No data is collected from that day on.</source>
-        <translation>Desde el %1, terminó el %2. No se recopilan datos de ese día en adelante.</translation>
+        <translation>Empezó el %1 y terminó el %2. No se recopilan datos de ese día en adelante.</translation>
     </message>
     <message>
         <source>Ends %1. No data is collected from that day on.</source>
@@ -15045,7 +15045,7 @@
     </message>
     <message>
         <source>From %1 until %2. No data is collected from that day on.</source>
-        <translation>Desde el %1, termina el %2. No se recopilan datos de ese día en adelante.</translation>
+        <translation>Desde el %1 hasta el %2. No se recopilan datos de ese día en adelante.</translation>
     </message>
     <message>
         <source>This connection is read-only: your administrator turned off changes.</source>

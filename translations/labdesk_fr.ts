@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Refresh requested, but some sources failed.</source>
-        <translation>Actualisation demandée, mais certaines sources sont injoignables.</translation>
+        <translation>Actualisation demandée, mais certaines sources ont échoué.</translation>
     </message>
     <message>
         <source>Refresh requested. New data may take a few minutes.</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>The service accepted the change to %1, but Labdesk couldn’t confirm it.</source>
-        <translation>Le service a accepté %1, mais Labdesk n’a pas pu le confirmer.</translation>
+        <translation>Le service a accepté le passage à %1, mais Labdesk n’a pas pu le confirmer.</translation>
     </message>
     <message>
         <source>Time zone changed to %1.</source>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>Reload to check whether %1 is still listed.</source>
-        <translation>Rechargez pour vérifier que %1 n’y figure plus.</translation>
+        <translation>Rechargez pour vérifier si %1 figure toujours dans la liste.</translation>
     </message>
     <message>
         <source>Disconnected %1 for %2.</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>The service accepted the changes to %1, but Labdesk couldn’t confirm them.</source>
-        <translation>Le service a accepté les modifications de %1, mais elles n’ont pas pu être relues.</translation>
+        <translation>Le service a accepté les modifications de %1, mais Labdesk n’a pas pu les confirmer.</translation>
     </message>
     <message>
         <source>The service doesn’t support changing %1.</source>
@@ -222,11 +222,11 @@
     </message>
     <message>
         <source>The service rejected these fields: %1.</source>
-        <translation>Le service a refusé&#x202f;: %1.</translation>
+        <translation>Le service a rejeté ces champs : %1.</translation>
     </message>
     <message>
         <source>Nothing was changed. Set these fields back to their old values, then save the others.</source>
-        <translation>Rien n’a été modifié. Laissez ces champs tels quels et enregistrez les autres.</translation>
+        <translation>Rien n’a été modifié. Rétablissez les anciennes valeurs de ces champs, puis enregistrez les autres.</translation>
     </message>
     <message>
         <source>Nothing was changed. The service said: %1</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>To see the current values first, select “Edit again”.</source>
-        <translation>Modifiez de nouveau pour voir d’abord les valeurs actuelles.</translation>
+        <translation>Pour voir d’abord les valeurs actuelles, sélectionnez « Modifier à nouveau ».</translation>
     </message>
     <message>
         <source>Undid the changes to %1.</source>
@@ -266,7 +266,7 @@
     <name>labdesk::ActivityPane</name>
     <message>
         <source>View</source>
-        <translation>Éléments à afficher</translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Outcome unknown: the change may or may not have been made.</source>
-        <translation>On ignore si la modification a été faite.</translation>
+        <translation>Résultat inconnu : la modification a peut-être été faite, peut-être pas.</translation>
     </message>
     <message>
         <source>The request was sent, but the connection ended before a response arrived.</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>The service couldn’t find what was requested.</source>
-        <translation>Le service ne l’a pas trouvé.</translation>
+        <translation>Le service n’a pas trouvé ce qui était demandé.</translation>
     </message>
     <message>
         <source>It may have been deleted or belong to another environment, or the connection’s URL may be wrong.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Nothing was changed, because Labdesk can’t record changes in the audit trail.</source>
-        <translation>Rien n’a été modifié, car cela ne peut pas être enregistré.</translation>
+        <translation>Rien n’a été modifié, car Labdesk ne peut pas consigner les modifications dans le journal d’audit.</translation>
     </message>
     <message>
         <source>Your administrator allows changes only while Labdesk can write to the audit trail.</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>The server rejected the request without processing it. Nothing was changed.</source>
-        <translation>Le serveur a refusé la requête sans l’exécuter. Rien n’a été modifié.</translation>
+        <translation>Le serveur a rejeté la requête sans la traiter. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Check whether the change was made before you try again.</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Show caller verification</source>
-        <translation>Afficher la fiche de l’appelant</translation>
+        <translation>Afficher la vérification de l’appelant</translation>
     </message>
     <message>
         <source>Verify caller</source>
@@ -956,11 +956,11 @@
     </message>
     <message>
         <source>Audit &amp;folder…</source>
-        <translation>Copie d’un &amp;dossier d’audit…</translation>
+        <translation>&amp;Dossier d’audit…</translation>
     </message>
     <message>
         <source>No actions recorded yet</source>
-        <translation>Aucun enregistrement</translation>
+        <translation>Aucune action consignée</translation>
     </message>
     <message>
         <source>Each change, and each time a hidden value is shown, is recorded here and in a file.</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Filter syntax</source>
-        <translation>Ce que vous pouvez saisir</translation>
+        <translation>Syntaxe du filtre</translation>
     </message>
     <message>
         <source>Filter actions</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Removed an incomplete record after Labdesk quit unexpectedly</source>
-        <translation>Enregistrement incomplet supprimé après un arrêt inattendu</translation>
+        <translation>Enregistrement incomplet supprimé après un arrêt inattendu de Labdesk</translation>
     </message>
     <message>
         <source>Edit user: %1 (%2)</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Done, confirmed later</source>
-        <translation>Confirmé plus tard</translation>
+        <translation>Terminé, confirmé plus tard</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>Another Labdesk window under your account is writing to the audit trail. Close one of the two windows, then select Verify.</source>
-        <translation>Une autre fenêtre Labdesk de ce compte écrit le journal d’audit. Fermez l’une d’elles, puis sélectionnez Vérifier.</translation>
+        <translation>Une autre fenêtre Labdesk de ce compte écrit le journal d’audit. Fermez l’une des deux fenêtres, puis sélectionnez Vérifier.</translation>
     </message>
     <message>
         <source>A disk error, another program, or a person changed it after it was written. Records after that point are shown, but can’t be trusted.</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
-        <translation>Aucune action ne contient «&#x202f;%1&#x202f;», ni aucun ID client de la liste de l’équipe. Vérifiez l’ID. Pour un utilisateur supprimé, cherchez par ID utilisateur.</translation>
+        <translation>Aucune action ni aucun ID client ne contient « %1 ». Vérifiez l’ID. Pour un utilisateur supprimé, cherchez par ID utilisateur.</translation>
     </message>
     <message>
         <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. No other record is affected.</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Outcome confirmed</source>
-        <translation>Résultat désormais connu</translation>
+        <translation>Résultat confirmé</translation>
     </message>
     <message>
         <source>The change succeeded.</source>
@@ -1364,8 +1364,8 @@
     <message numerus="yes">
         <source>%Ln user(s) not processed. The job won’t resume automatically.</source>
         <translation>
-            <numerusform>%Ln utilisateur restant. La tâche ne reprendra pas automatiquement.</numerusform>
-            <numerusform>%Ln utilisateurs restants. La tâche ne reprendra pas automatiquement.</numerusform>
+            <numerusform>%Ln utilisateur non traité. La tâche ne reprendra pas automatiquement.</numerusform>
+            <numerusform>%Ln utilisateurs non traités. La tâche ne reprendra pas automatiquement.</numerusform>
         </translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>All three attempts failed.</source>
-        <translation>À trois reprises, les réponses n’ont pas correspondu.</translation>
+        <translation>Les trois tentatives ont échoué.</translation>
     </message>
     <message>
         <source>Don’t tell this caller anything about the user.</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Show centers open on the selected day, with their hours</source>
-        <translation>Ouvert ce jour-là&#x202f;; les lignes en montrent les horaires</translation>
+        <translation>Afficher les centres ouverts le jour sélectionné, avec leurs horaires</translation>
     </message>
     <message>
         <source>Any day</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Services and billing</source>
-        <translation>Ce que propose un centre, et qui il facture</translation>
+        <translation>Prestations et facturation</translation>
     </message>
     <message>
         <source>Open no&amp;w</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>Handout language</source>
-        <translation>Langue de la page</translation>
+        <translation>Langue de la fiche</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -2146,25 +2146,25 @@
     <message numerus="yes">
         <source>%Ln lab(s) searched: no centers found.</source>
         <translation>
-            <numerusform>%Ln laboratoire interrogé&#x202f;: aucun centre à cet endroit.</numerusform>
-            <numerusform>%Ln laboratoires interrogés&#x202f;: aucun centre à cet endroit.</numerusform>
+            <numerusform>%Ln laboratoire interrogé : aucun centre trouvé.</numerusform>
+            <numerusform>%Ln laboratoires interrogés : aucun centre trouvé.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no centers near %2.</source>
-        <translation>%1 n’en a aucun autour de %2.</translation>
+        <translation>%1 n’a aucun centre près de %2.</translation>
     </message>
     <message>
         <source>%1, the order’s lab, has no centers near the patient.</source>
-        <translation>%1, le laboratoire de la commande, n’en a aucun près du patient.</translation>
+        <translation>%1, le laboratoire de la commande, n’a aucun centre près du patient.</translation>
     </message>
     <message>
         <source>%1 has no centers within %2 miles of %3.</source>
-        <translation>%1 n’en a aucun à moins de %2 miles de %3.</translation>
+        <translation>%1 n’a aucun centre à moins de %2 miles de %3.</translation>
     </message>
     <message>
         <source>%1, the order’s lab, has no centers within %2 miles of the patient.</source>
-        <translation>%1, le laboratoire de la commande, n’en a aucun à moins de %2 miles du patient.</translation>
+        <translation>%1, le laboratoire de la commande, n’a aucun centre à moins de %2 miles du patient.</translation>
     </message>
     <message>
         <source>Find service centers</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>Enter an order ID to use its lab and the patient’s address.</source>
-        <translation>Saisissez un ID de commande. Le service en connaît le laboratoire et l’adresse du patient.</translation>
+        <translation>Saisissez un ID de commande pour utiliser son laboratoire et l’adresse du patient.</translation>
     </message>
     <message>
         <source>This ZIP code is for PO boxes and has no area of its own.</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>Centers with missing details, such as hours, are filtered out. Removing just one filter won’t show more centers.</source>
-        <translation>Les centres dont il manque des données, comme les horaires, sont écartés. Retirer une partie du filtre ne suffit pas.</translation>
+        <translation>Les centres dont il manque des données, comme les horaires, sont écartés. Retirer un seul filtre n’affichera pas plus de centres.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -2520,11 +2520,11 @@
     </message>
     <message>
         <source>All known labs</source>
-        <translation>Tous les labos</translation>
+        <translation>Tous les labos connus</translation>
     </message>
     <message>
         <source>Enter a ZIP code or a city and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
-        <translation>Saisissez un code postal ou une ville et choisissez un laboratoire. Ou cherchez par commande&#x202f;: le service en connaît le laboratoire et l’adresse du patient.</translation>
+        <translation>Saisissez un code postal ou une ville et choisissez un laboratoire, ou saisissez un ID de commande pour utiliser son laboratoire et l’adresse du patient.</translation>
     </message>
 </context>
 <context>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>Suggestions</source>
-        <translation>Pour votre saisie</translation>
+        <translation>Suggestions</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>Not saved. Still needed: %1.</source>
-        <translation>Non enregistrée. Il manque encore&#x202f;: %1. Enregistrer n’envoie rien.</translation>
+        <translation>Non enregistrée. Il manque encore : %1.</translation>
     </message>
     <message>
         <source>Not saved. Fix the highlighted fields.</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>The file contains the same field twice. Delete one.</source>
-        <translation>Le fichier contient une clé deux fois au même endroit. Supprimez l’une des deux.</translation>
+        <translation>Le fichier contient deux fois le même champ. Supprimez l’un des deux.</translation>
     </message>
     <message>
         <source>The file contains the unknown field “%1”. Delete it, or update Labdesk.</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>“%1” in the file can’t be imported: %2 must be the full path of a file on this computer.</source>
-        <translation>«&#x202f;%1&#x202f;» dans le fichier ne peut pas être importé&#x202f;: %2 doit être un fichier de cet ordinateur, avec son chemin complet.</translation>
+        <translation>« %1 » dans le fichier ne peut pas être importée : %2 doit être le chemin complet d’un fichier de cet ordinateur.</translation>
     </message>
     <message>
         <source>“%1” in the file can’t be imported: %2 is missing, unknown, or not allowed.</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
-        <translation>Les fichiers ne contiennent jamais de clés&#x202f;: saisissez-les ici. Les connexions de production sont importées en lecture seule.</translation>
+        <translation>Les fichiers ne contiennent jamais de clés : saisissez-les ici. Les connexions de production ont été importées en lecture seule.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln connection(s) without keys.</source>
@@ -3934,8 +3934,8 @@
     <message numerus="yes">
         <source>Connected. The service lists %Ln provider(s).</source>
         <translation>
-            <numerusform>La connexion fonctionne&#x202f;: %Ln fournisseur.</numerusform>
-            <numerusform>La connexion fonctionne&#x202f;: %Ln fournisseurs.</numerusform>
+            <numerusform>Connecté. Le service propose %Ln fournisseur.</numerusform>
+            <numerusform>Connecté. Le service propose %Ln fournisseurs.</numerusform>
         </translation>
     </message>
 </context>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>More actions</source>
-        <translation>Plus d’options de connexion</translation>
+        <translation>Plus d’actions</translation>
     </message>
     <message>
         <source>&amp;Test connection</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>Les réponses types de votre équipe sont inutilisables. Labdesk ne propose que ses propres messages.</translation>
+        <translation>Le fichier de réponses types de votre équipe est inutilisable. Labdesk ne propose que ses propres messages.</translation>
     </message>
     <message>
         <source>Correct %1, or choose another file in Preferences. %2</source>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
-        <translation>Impossible de convenir avec le serveur de la façon d’établir une connexion sécurisée (TLS).</translation>
+        <translation>Labdesk et le serveur n’ont pas pu s’accorder sur une version de TLS ou un chiffrement.</translation>
     </message>
     <message>
         <source>Reason: %1. The server may be outdated or too strict. No key or data was sent.</source>
@@ -5289,11 +5289,11 @@
     </message>
     <message>
         <source>The server doesn’t recognize the host name in the connection’s URL.</source>
-        <translation>Le serveur ne dessert pas le nom d’hôte de l’URL de la connexion.</translation>
+        <translation>Le serveur ne reconnaît pas le nom d’hôte de l’URL de la connexion.</translation>
     </message>
     <message>
         <source>It ended TLS setup for that reason. No key or data was sent.</source>
-        <translation>Il a interrompu l’établissement de TLS, car il ne connaît pas ce nom. Aucune clé ni donnée n’a été envoyée.</translation>
+        <translation>Il a interrompu l’établissement de TLS pour cette raison. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
         <source>Check the URL in the connection.</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>Ask whoever runs the service to enable HTTP/1.1, or use the URL of a gateway that supports it.</source>
-        <translation>Demandez à l’exploitant du service d’activer HTTP/1.1, ou l’URL d’une passerelle qui le prend en charge, et utilisez-la dans la connexion.</translation>
+        <translation>Demandez à l’exploitant du service d’activer HTTP/1.1, ou utilisez l’URL d’une passerelle qui le prend en charge.</translation>
     </message>
     <message>
         <source>Something other than a web service is listening on its port.</source>
@@ -5393,7 +5393,7 @@
     </message>
     <message>
         <source>The service redirected to an unusable address.</source>
-        <translation>Le service a redirigé, mais pas vers une adresse utilisable.</translation>
+        <translation>Le service a redirigé vers une adresse inutilisable.</translation>
     </message>
     <message>
         <source>The address is missing or isn’t a web address.</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous.</source>
-        <translation>La requête a été envoyée, mais la réponse n’est pas du HTTP valide&#x202f;: elle peut se comprendre de plusieurs façons.</translation>
+        <translation>La requête a été envoyée, mais la réponse n’est pas du HTTP valide : son en-tête ou sa longueur peut se comprendre de plusieurs façons.</translation>
     </message>
     <message>
         <source>The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.</source>
@@ -5585,7 +5585,7 @@
     </message>
     <message>
         <source>The network, not the service, responded with status 511. Nothing was changed.</source>
-        <translation>Il a répondu avec le statut 511 à la place du service. Rien n’a été modifié.</translation>
+        <translation>C’est le réseau, et non le service, qui a répondu avec le statut 511. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The service didn’t respond to its gateway in time.</source>
@@ -5633,7 +5633,7 @@
     </message>
     <message>
         <source>The service’s host name or port may be wrong, the service may not be running, or the proxy may not be able to reach it. Nothing reached the service.</source>
-        <translation>Le nom d’hôte ou le port du service est peut-être erroné, le service n’est pas en marche, ou le proxy n’a pas d’accès ou d’autorisation pour l’atteindre. Rien n’est parvenu au service.</translation>
+        <translation>Le nom d’hôte ou le port du service est peut-être erroné, le service est peut-être arrêté, ou le proxy ne peut pas l’atteindre. Rien n’est parvenu au service.</translation>
     </message>
     <message>
         <source>The proxy %1 isn’t set up correctly.</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>The request was sent, but the service redirected to an unusable address. The status was %1.</source>
-        <translation>La requête a été envoyée, mais le service a redirigé, et pas vers une adresse utilisable. Le statut était %1.</translation>
+        <translation>La requête a été envoyée, mais le service a redirigé vers une adresse inutilisable. Le statut était %1.</translation>
     </message>
     <message>
         <source>The request was sent, but the service redirected to another address, which Labdesk didn’t follow. The status was %1.</source>
@@ -5904,7 +5904,7 @@
     </message>
     <message>
         <source>Client IDs that may contain personal data</source>
-        <translation>ID d’apparence personnelle</translation>
+        <translation>ID clients pouvant contenir des données personnelles</translation>
     </message>
     <message>
         <source>All users</source>
@@ -5956,7 +5956,7 @@
     </message>
     <message>
         <source>C&amp;lient IDs that may contain personal data</source>
-        <translation>&amp;ID clients d’apparence personnelle</translation>
+        <translation>&amp;ID clients pouvant contenir des données personnelles</translation>
     </message>
     <message>
         <source>You’re in production. To continue, &amp;type the number of users: %1</source>
@@ -5985,8 +5985,8 @@
     <message numerus="yes">
         <source>%Ln client ID(s) may contain personal data and will be exported as they are.</source>
         <translation>
-            <numerusform>%Ln ID client semble personnel et sera exporté tel quel.</numerusform>
-            <numerusform>%Ln ID clients semblent personnels et seront exportés tels quels.</numerusform>
+            <numerusform>%Ln ID client peut contenir des données personnelles et sera exporté tel quel.</numerusform>
+            <numerusform>%Ln ID clients peuvent contenir des données personnelles et seront exportés tels quels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5999,8 +5999,8 @@
     <message numerus="yes">
         <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
         <translation>
-            <numerusform>%Ln ID client semble personnel et sera masqué.</numerusform>
-            <numerusform>%Ln ID clients semblent personnels et seront masqués.</numerusform>
+            <numerusform>%Ln ID client peut contenir des données personnelles et sera masqué.</numerusform>
+            <numerusform>%Ln ID clients peuvent contenir des données personnelles et seront masqués.</numerusform>
         </translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@
     </message>
     <message>
         <source>To see this help in the window, point to a field or press %1.</source>
-        <translation>Ces mêmes phrases s’affichent quand vous pointez un champ ou y appuyez sur %1.</translation>
+        <translation>Pour voir cette aide dans la fenêtre, pointez sur un champ ou appuyez sur %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6180,11 +6180,11 @@
     </message>
     <message>
         <source>“%1” isn’t needed, because users must match all terms. It’s searched as text.</source>
-        <translation>«&#x202f;%1&#x202f;» est cherché comme texte. Tous les termes doivent correspondre de toute façon.</translation>
+        <translation>« %1 » est inutile, car les utilisateurs doivent correspondre à tous les termes. Cherché comme texte.</translation>
     </message>
     <message>
         <source>Missing closing quote: everything after the opening quote is one phrase.</source>
-        <translation>Guillemet fermant manquant&#x202f;: tout ce qui suit forme une seule expression.</translation>
+        <translation>Guillemet fermant manquant : tout ce qui suit le guillemet ouvrant forme une seule expression.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
@@ -6272,7 +6272,7 @@
     </message>
     <message>
         <source>Exports don’t include the data needed for verification. To verify, ask for a copy of the audit folder.</source>
-        <translation>Les exports ne contiennent pas de preuves. Pour vérifier, demandez une copie du dossier d’audit.</translation>
+        <translation>Les exports ne contiennent pas les données nécessaires à la vérification. Pour vérifier, demandez une copie du dossier d’audit.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found in this file.</source>
@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>Labdesk can’t detect missing files before or after this one. Open the whole folder to check for them.</source>
-        <translation>L’absence de fichiers avant ou après passe inaperçue&#x202f;; pour la détecter, ouvrez le dossier entier.</translation>
+        <translation>Labdesk ne peut pas détecter qu’il manque des fichiers avant ou après celui-ci. Pour le vérifier, ouvrez le dossier entier.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found.</source>
@@ -6309,7 +6309,7 @@
     </message>
     <message>
         <source>Search the guide</source>
-        <translation>Rechercher</translation>
+        <translation>Rechercher dans le guide</translation>
     </message>
     <message>
         <source>Pages of the guide</source>
@@ -6386,7 +6386,7 @@
     </message>
     <message>
         <source>Data collection</source>
-        <translation>Période de données</translation>
+        <translation>Collecte de données</translation>
     </message>
     <message>
         <source>now</source>
@@ -6457,7 +6457,7 @@
     </message>
     <message>
         <source>Check the users with an unknown outcome before you send anything again.</source>
-        <translation>Vérifiez ceux dont le résultat est inconnu avant tout nouvel envoi.</translation>
+        <translation>Vérifiez les utilisateurs dont le résultat est inconnu avant tout nouvel envoi.</translation>
     </message>
     <message>
         <source>The job won’t resume automatically.</source>
@@ -6473,8 +6473,8 @@
     <message numerus="yes">
         <source>&amp;Check the %Ln unknown outcome(s)</source>
         <translation>
-            <numerusform>&amp;Vérifier %Ln inconnu</numerusform>
-            <numerusform>&amp;Vérifier les %Ln inconnus</numerusform>
+            <numerusform>&amp;Vérifier %Ln résultat inconnu</numerusform>
+            <numerusform>&amp;Vérifier les %Ln résultats inconnus</numerusform>
         </translation>
     </message>
     <message>
@@ -6743,7 +6743,7 @@
     </message>
     <message>
         <source>hourly refresh limit reached</source>
-        <translation>déjà actualisé autant que permis en une heure</translation>
+        <translation>limite horaire d’actualisations atteinte</translation>
     </message>
     <message>
         <source>had no time zone before, and it can’t be cleared</source>
@@ -6780,7 +6780,7 @@
     </message>
     <message>
         <source>Sources are checked</source>
-        <translation>Les sources sont lues</translation>
+        <translation>Les sources sont vérifiées</translation>
     </message>
     <message>
         <source>Back to %1</source>
@@ -6793,7 +6793,7 @@
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <translation>Pas encore visible</translation>
+        <translation>Pas encore confirmé</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6829,7 +6829,7 @@
     </message>
     <message>
         <source>Requested, but some sources failed.</source>
-        <translation>Demandé, mais pas pour toutes les sources.</translation>
+        <translation>Demandé, mais certaines sources ont échoué.</translation>
     </message>
     <message>
         <source>Requested. The service is still working on it.</source>
@@ -6867,7 +6867,7 @@
     </message>
     <message>
         <source>Checked: the service still returns the old value. The change may still take effect.</source>
-        <translation>Vérifié&#x202f;: pas encore visible. Peut encore être exécuté.</translation>
+        <translation>Vérifié : le service renvoie toujours l’ancienne valeur. La modification peut encore prendre effet.</translation>
     </message>
     <message>
         <source>Sent, but no response arrived.</source>
@@ -6923,7 +6923,7 @@
     </message>
     <message>
         <source>%1 not confirmed yet</source>
-        <translation>Pas encore visibles&#x202f;: %1</translation>
+        <translation>Pas encore confirmés : %1</translation>
     </message>
 </context>
 <context>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>Select a job to see its progress.</source>
-        <translation>Sélectionnez-en une dans la liste pour voir son avancement.</translation>
+        <translation>Sélectionnez une tâche pour voir son avancement.</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -6950,7 +6950,7 @@
     </message>
     <message>
         <source>Select two or more users, then choose an action.</source>
-        <translation>Sélectionnez au moins deux utilisateurs dans la liste des utilisateurs, puis choisissez une action.</translation>
+        <translation>Sélectionnez au moins deux utilisateurs, puis choisissez une action.</translation>
     </message>
     <message>
         <source>Sho&amp;w users</source>
@@ -7404,7 +7404,7 @@
     </message>
     <message>
         <source>Unfinished jobs are listed the next time you start Labdesk and won’t resume automatically.</source>
-        <translation>Le reste figurera dans la liste au prochain démarrage de Labdesk et ne reprendra pas automatiquement.</translation>
+        <translation>Les tâches inachevées figureront dans la liste au prochain démarrage de Labdesk et ne reprendront pas automatiquement.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) haven’t finished</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>The ticket number in the link was ignored. %1</source>
-        <translation>Le numéro de ticket du lien n’est pas utilisé. %1</translation>
+        <translation>Le numéro de ticket du lien a été ignoré. %1</translation>
     </message>
 </context>
 <context>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>API key, known only to Labdesk</source>
-        <translation>Clé API, connue de ce seul programme</translation>
+        <translation>Clé API, connue de Labdesk seul</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -7742,7 +7742,7 @@
     </message>
     <message>
         <source>Off: the service works normally</source>
-        <translation>Désactivée&#x202f;: le service fonctionne</translation>
+        <translation>Désactivée : le service fonctionne normalement</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -7766,7 +7766,7 @@
     </message>
     <message>
         <source>Choose a problem that the local service simulates until you end practice.</source>
-        <translation>Choisissez un problème que le service local imite jusqu’à ce que vous y mettiez fin.</translation>
+        <translation>Choisissez un problème que le service local simule jusqu’à ce que vous terminiez la simulation.</translation>
     </message>
 </context>
 <context>
@@ -7781,7 +7781,7 @@
     <name>labdesk::LockController</name>
     <message>
         <source>This connection’s key was kept for this session only and has been removed. Enter it again.</source>
-        <translation>La clé de cette connexion n’était gardée que pour cette session et a disparu. Saisissez-la de nouveau.</translation>
+        <translation>La clé de cette connexion n’était gardée que pour cette session et a été supprimée. Saisissez-la de nouveau.</translation>
     </message>
     <message>
         <source>This connection’s key has been removed. Enter it again.</source>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>No other page to go to.</source>
-        <translation>Il n’y a rien de plus dans cette direction.</translation>
+        <translation>Il n’y a pas d’autre page où aller.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8577,7 +8577,7 @@
     </message>
     <message>
         <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>
-        <translation>Seulement si le service utilise le certificat propre à votre réseau. Il est vérifié tout aussi strictement.</translation>
+        <translation>Nécessaire seulement si votre réseau utilise sa propre autorité de certification. Les certificats restent entièrement vérifiés.</translation>
     </message>
     <message>
         <source>system proxy</source>
@@ -8727,7 +8727,7 @@
     </message>
     <message>
         <source>On that day, the service disconnects all of these users’ sources. You can change the end date later, but not remove it.</source>
-        <translation>Ce jour-là, le service déconnecte toutes les sources de ces utilisateurs. Une fin peut être déplacée, mais pas retirée.</translation>
+        <translation>Ce jour-là, le service déconnecte toutes les sources de ces utilisateurs. Vous pourrez changer la date de fin plus tard, mais pas la retirer.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8839,7 +8839,7 @@
     </message>
     <message>
         <source>Fix the highlighted field. Nothing was created.</source>
-        <translation>Vérifiez le champ signalé. Rien n’a été créé.</translation>
+        <translation>Corrigez le champ signalé. Rien n’a été créé.</translation>
     </message>
     <message>
         <source>&amp;Open existing user</source>
@@ -8984,7 +8984,7 @@
     </message>
     <message>
         <source>%1 Reported by the service: %2.</source>
-        <translation>%1 Indice&#x202f;: %2.</translation>
+        <translation>%1 Signalé par le service : %2.</translation>
     </message>
     <message>
         <source>No source is connected for this user.</source>
@@ -9024,7 +9024,7 @@
     </message>
     <message>
         <source>%1 Reported by the service: status %2.</source>
-        <translation>%1 Indice&#x202f;: statut %2.</translation>
+        <translation>%1 Signalé par le service : statut %2.</translation>
     </message>
     <message>
         <source>Notice from your administrator, until %2: “%1”</source>
@@ -9088,11 +9088,11 @@
     </message>
     <message>
         <source>The start or end of data collection isn’t a valid date: “%1”. The missing data may be outside these dates.</source>
-        <translation>Une limite de la collecte de données n’est pas une date&#x202f;: «&#x202f;%1&#x202f;». Des données peuvent se trouver au-delà.</translation>
+        <translation>Le début ou la fin de la collecte de données n’est pas une date valide : « %1 ». Les données manquantes se trouvent peut-être hors de ces dates.</translation>
     </message>
     <message>
         <source>The service’s lists disagree about %1.</source>
-        <translation>Le service liste %1 à un endroit, mais pas à un autre.</translation>
+        <translation>Les listes du service ne concordent pas au sujet de %1.</translation>
     </message>
     <message>
         <source>Labdesk doesn’t know the status “%3” of this data from %1: %2.</source>
@@ -9104,7 +9104,7 @@
     </message>
     <message>
         <source>The service doesn’t report whether this data is available from %1: %2.</source>
-        <translation>Rien n’indique si ces données sont partagées via %1&#x202f;: %2.</translation>
+        <translation>Le service n’indique pas si ces données sont disponibles via %1 : %2.</translation>
     </message>
     <message>
         <source>Labdesk can’t tell why there is no data.</source>
@@ -9139,7 +9139,7 @@
     </message>
     <message>
         <source>The service reports no problems with %1.</source>
-        <translation>Rien d’anormal dans ce que le service indique sur %1.</translation>
+        <translation>Le service ne signale aucun problème avec %1.</translation>
     </message>
     <message>
         <source>Check the user ID and the connection. The user may have been deleted.</source>
@@ -9151,7 +9151,7 @@
     </message>
     <message>
         <source>Correct this user’s data collection dates.</source>
-        <translation>Corrigez les limites de la collecte de données pour cet utilisateur.</translation>
+        <translation>Corrigez les dates de la collecte de données pour cet utilisateur.</translation>
     </message>
     <message>
         <source>Reload the user. If the lists still disagree, tell whoever runs the service.</source>
@@ -9163,7 +9163,7 @@
     </message>
     <message>
         <source>Reload the user, then open this dialog again.</source>
-        <translation>Rechargez l’utilisateur, puis posez de nouveau la question.</translation>
+        <translation>Rechargez l’utilisateur, puis rouvrez cette boîte de dialogue.</translation>
     </message>
     <message>
         <source>Check the name of the source, or ask the user to connect another one.</source>
@@ -9187,7 +9187,7 @@
     </message>
     <message>
         <source>Ask the user to connect another source that provides this data. Reconnecting won’t help.</source>
-        <translation>Demandez à l’utilisateur s’il a une autre source qui fournit ces données. Reconnecter ne sert à rien.</translation>
+        <translation>Demandez à l’utilisateur de connecter une autre source qui fournit ces données. Reconnecter celle-ci ne servirait à rien.</translation>
     </message>
     <message>
         <source>Wait until that day. If the date is wrong, edit the user so that collection starts earlier.</source>
@@ -9195,11 +9195,11 @@
     </message>
     <message>
         <source>To collect more data, set a later end date first. The user can then reconnect.</source>
-        <translation>Si des données sont encore souhaitées, déplacez d’abord la fin. L’utilisateur pourra ensuite reconnecter la source.</translation>
+        <translation>Pour collecter d’autres données, fixez d’abord une date de fin plus tardive. L’utilisateur pourra ensuite reconnecter la source.</translation>
     </message>
     <message>
         <source>Try again an hour after the first of these requests.</source>
-        <translation>Attendez qu’une heure se soit écoulée depuis la première, puis redemandez une actualisation.</translation>
+        <translation>Réessayez une heure après la première de ces demandes.</translation>
     </message>
     <message>
         <source>This usually passes. If it doesn’t, tell whoever runs the service.</source>
@@ -9243,11 +9243,11 @@
     </message>
     <message>
         <source>Listed in the user record but not under connected sources: %1.</source>
-        <translation>Dans l’utilisateur, mais pas parmi les sources connectées&#x202f;: %1.</translation>
+        <translation>Dans la fiche de l’utilisateur, mais pas parmi les sources connectées : %1.</translation>
     </message>
     <message>
         <source>Listed under connected sources but not in the user record: %1.</source>
-        <translation>Parmi les sources connectées, mais pas dans l’utilisateur&#x202f;: %1.</translation>
+        <translation>Parmi les sources connectées, mais pas dans la fiche de l’utilisateur : %1.</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -9276,7 +9276,7 @@
     </message>
     <message>
         <source>If that doesn’t help, send the explanation to whoever runs the service.</source>
-        <translation>Si cela ne suffit pas, contactez l’exploitant du service, en joignant l’explication.</translation>
+        <translation>Si cela ne suffit pas, envoyez l’explication à l’exploitant du service.</translation>
     </message>
     <message>
         <source>Ask the user to connect a source.</source>
@@ -9544,11 +9544,11 @@
     </message>
     <message>
         <source>No payor matches all search terms. Showing similar names.</source>
-        <translation>Aucun payeur ne correspond à tous vos mots. Ces noms sont similaires.</translation>
+        <translation>Aucun payeur ne correspond à tous les termes recherchés. Ces noms sont similaires.</translation>
     </message>
     <message>
         <source>No payor matches all search terms. Showing results for “%1”.</source>
-        <translation>Aucun payeur ne correspond à tous vos mots. Résultats pour «&#x202f;%1&#x202f;».</translation>
+        <translation>Aucun payeur ne correspond à tous les termes recherchés. Résultats pour « %1 ».</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln payor(s)</source>
@@ -9749,11 +9749,11 @@
     </message>
     <message>
         <source>Name starts with your search</source>
-        <translation>Le nom commence par vos mots</translation>
+        <translation>Le nom commence par votre recherche</translation>
     </message>
     <message>
         <source>Also known as “%1”, which starts with your search</source>
-        <translation>Aussi appelé «&#x202f;%1&#x202f;», qui commence par vos mots</translation>
+        <translation>Aussi appelé « %1 », qui commence par votre recherche</translation>
     </message>
     <message>
         <source>Matches the name</source>
@@ -9814,17 +9814,17 @@
     <message numerus="yes">
         <source>%Ln payor(s) match your search. Select the right one in the list.</source>
         <translation>
-            <numerusform>%Ln payeur correspond à vos mots. Si c’est le bon, sélectionnez-le dans la liste.</numerusform>
-            <numerusform>%Ln payeurs correspondent à vos mots. Sélectionnez le bon dans la liste.</numerusform>
+            <numerusform>%Ln payeur correspond à votre recherche. Si c’est le bon, sélectionnez-le dans la liste.</numerusform>
+            <numerusform>%Ln payeurs correspondent à votre recherche. Sélectionnez le bon dans la liste.</numerusform>
         </translation>
     </message>
     <message>
         <source>The best match may not be the right payor. Check it before you select it in the list.</source>
-        <translation>Le meilleur résultat est peut-être un autre payeur. Si c’est le bon, sélectionnez-le dans la liste.</translation>
+        <translation>Le meilleur résultat n’est peut-être pas le bon payeur. Vérifiez-le avant de le sélectionner dans la liste.</translation>
     </message>
     <message>
         <source>No payor matches all search terms. If you see the right one, select it in the list.</source>
-        <translation>Aucun payeur ne correspond à tous vos mots. Si vous voyez le bon, sélectionnez-le dans la liste.</translation>
+        <translation>Aucun payeur ne correspond à tous les termes recherchés. Si vous voyez le bon, sélectionnez-le dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -10127,7 +10127,7 @@
     </message>
     <message>
         <source>“%1” belongs to a connection beyond the number set by “size” (%2).</source>
-        <translation>«&#x202f;%1&#x202f;» appartient à une connexion qui n’est pas proposée, car «&#x202f;size&#x202f;» vaut %2.</translation>
+        <translation>« %1 » appartient à une connexion au-delà du nombre défini par « size » (%2).</translation>
     </message>
     <message>
         <source>“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.</source>
@@ -10280,7 +10280,7 @@
     <name>labdesk::PreferencesController</name>
     <message>
         <source>The file can’t be used. %1</source>
-        <translation>Aucun de ses textes n’est proposé. %1</translation>
+        <translation>Le fichier est inutilisable. %1</translation>
     </message>
 </context>
 <context>
@@ -10444,7 +10444,7 @@
     <message>
         <source>Press %1 to lock.</source>
         <comment>a key</comment>
-        <translation>%1 verrouille.</translation>
+        <translation>Appuyez sur %1 pour verrouiller.</translation>
     </message>
     <message>
         <source>Only what you need on a call</source>
@@ -10460,7 +10460,7 @@
     </message>
     <message>
         <source>When Labdesk is in the background</source>
-        <translation>Pendant que vous utilisez un autre programme</translation>
+        <translation>Quand Labdesk est en arrière-plan</translation>
     </message>
     <message>
         <source>Show notific&amp;ations</source>
@@ -10476,7 +10476,7 @@
     </message>
     <message>
         <source>Recorded in History with your actions, along with your account name.</source>
-        <translation>Enregistré dans l’historique avec ce que vous faites, à côté de votre compte.</translation>
+        <translation>Consigné dans Historique avec vos actions et le nom de votre compte.</translation>
     </message>
     <message>
         <source>Ticket n&amp;umbers</source>
@@ -10512,7 +10512,7 @@
     </message>
     <message>
         <source>Not saved. Use %1.</source>
-        <translation>Non défini. Utilisez %1.</translation>
+        <translation>Non enregistré. Utilisez %1.</translation>
     </message>
     <message>
         <source>Without a passphrase, anyone can unlock the window.</source>
@@ -10770,7 +10770,7 @@
     </message>
     <message>
         <source>Providers that your users can connect as sources.</source>
-        <translation>Les sources que vos utilisateurs peuvent connecter.</translation>
+        <translation>Les fournisseurs que vos utilisateurs peuvent connecter comme sources.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -10833,7 +10833,7 @@
     </message>
     <message>
         <source>Sent only to the proxy, when it requires sign-in. Basic sign-in sends the password unencrypted.</source>
-        <translation>Envoyés uniquement au proxy, à sa demande. Avec l’authentification Basic, la connexion au proxy n’est pas chiffrée.</translation>
+        <translation>Envoyés uniquement au proxy, quand il exige une authentification. L’authentification Basic envoie le mot de passe non chiffré.</translation>
     </message>
 </context>
 <context>
@@ -10916,7 +10916,7 @@
     </message>
     <message>
         <source>Message about %1. Choose a language.</source>
-        <translation>À propos de %1. Choisissez une langue.</translation>
+        <translation>Message à propos de %1. Choisissez une langue.</translation>
     </message>
 </context>
 <context>
@@ -11000,7 +11000,7 @@
     <name>labdesk::RemoteStack</name>
     <message>
         <source>Couldn’t reload. Showing data from %1.</source>
-        <translation>Actualisation impossible. Données de %1.</translation>
+        <translation>Rechargement impossible. Affichage des données de %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11067,7 +11067,7 @@
     </message>
     <message>
         <source>Unmatched brace. Use braces only for placeholders.</source>
-        <translation>Une accolade n’a pas sa contrepartie sur la ligne. Les accolades sont réservées aux espaces réservés.</translation>
+        <translation>Une accolade n’a pas sa contrepartie. N’utilisez les accolades que pour les espaces réservés.</translation>
     </message>
     <message>
         <source>“%1” isn’t a placeholder. Use {source}, {ticket}, {portal}, or {date}.</source>
@@ -11090,7 +11090,7 @@
     </message>
     <message>
         <source>This source isn’t in the service’s list of providers, so its name can’t be filled in.</source>
-        <translation>Cette réponse type mentionne la source, qui ne figure pas dans la liste des fournisseurs du service.</translation>
+        <translation>Cette source ne figure pas dans la liste des fournisseurs du service : son nom ne peut donc pas être inséré.</translation>
     </message>
     <message>
         <source>This reply includes the ticket number. Enter a ticket number first.</source>
@@ -11268,11 +11268,11 @@
     </message>
     <message>
         <source>%1, not JSON. Not shown because Labdesk can’t detect personal data in it.</source>
-        <translation>%1 qui ne sont pas du JSON. Labdesk ne peut distinguer ce qui est personnel&#x202f;: rien n’est affiché.</translation>
+        <translation>%1, pas du JSON. Non affiché, car Labdesk ne peut pas y détecter les données personnelles.</translation>
     </message>
     <message>
         <source>%1, too large to keep.</source>
-        <translation>%1&#x202f;: plus que ce que Labdesk garde pour un corps.</translation>
+        <translation>%1, trop volumineux pour être gardé.</translation>
     </message>
     <message>
         <source>%1, processed while streaming. Responses this long aren’t kept.</source>
@@ -11496,8 +11496,8 @@
     <message numerus="yes">
         <source>Found in responses from %Ln operation(s). Select a request to see them in its summary.</source>
         <translation>
-            <numerusform>Dans les réponses de %Ln opération. Le résumé d’une requête les liste.</numerusform>
-            <numerusform>Dans les réponses de %Ln opérations. Le résumé d’une requête les liste.</numerusform>
+            <numerusform>Trouvés dans les réponses de %Ln opération. Sélectionnez une requête pour les voir dans son résumé.</numerusform>
+            <numerusform>Trouvés dans les réponses de %Ln opérations. Sélectionnez une requête pour les voir dans son résumé.</numerusform>
         </translation>
     </message>
     <message>
@@ -11751,7 +11751,7 @@
     </message>
     <message>
         <source>&amp;Copy IDs not found</source>
-        <translation>&amp;Copier ces ID</translation>
+        <translation>&amp;Copier les ID introuvables</translation>
     </message>
     <message>
         <source>Select users</source>
@@ -11766,7 +11766,7 @@
     </message>
     <message>
         <source>This list is too long to display.</source>
-        <translation>Un texte de cette longueur n’est pas affiché.</translation>
+        <translation>Cette liste est trop longue pour être affichée.</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -11793,8 +11793,8 @@
     <message numerus="yes">
         <source>%Ln ID(s) are duplicates and were counted once.</source>
         <translation>
-            <numerusform>%Ln ID correspond à un utilisateur déjà trouvé.</numerusform>
-            <numerusform>%Ln ID correspondent à des utilisateurs déjà trouvés.</numerusform>
+            <numerusform>%Ln ID est un doublon et n’a été compté qu’une fois.</numerusform>
+            <numerusform>%Ln ID sont des doublons et n’ont été comptés qu’une fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11950,7 +11950,7 @@
     </message>
     <message>
         <source>Clear filter, then go to the list</source>
-        <translation>Effacer le filtre, puis le quitter</translation>
+        <translation>Effacer le filtre, puis aller à la liste</translation>
     </message>
     <message>
         <source>Copy selection</source>
@@ -12211,7 +12211,7 @@
     </message>
     <message>
         <source>The user didn’t allow all required permissions. Ask the user to reconnect and allow all of them.</source>
-        <translation>L’utilisateur n’a pas accordé toutes les autorisations requises. Demandez-lui de reconnecter la source et de les accorder.</translation>
+        <translation>L’utilisateur n’a pas accordé toutes les autorisations requises. Demandez-lui de reconnecter la source et de les accorder toutes.</translation>
     </message>
     <message>
         <source>%1 rejected your team’s credentials. Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
@@ -12431,7 +12431,7 @@
     </message>
     <message>
         <source>Recorded with each change until you clear it. Locking with a passphrase also clears it.</source>
-        <translation>Ajouté à chaque modification jusqu’à ce que vous l’effaciez. Un verrouillage avec phrase secrète l’efface aussi.</translation>
+        <translation>Consigné avec chaque modification jusqu’à ce que vous l’effaciez. Un verrouillage avec phrase secrète l’efface aussi.</translation>
     </message>
     <message>
         <source>Your administrator requires a ticket number for changes.</source>
@@ -12584,7 +12584,7 @@
     </message>
     <message>
         <source>You made this change to a user who isn’t open now. Nothing has been sent yet.</source>
-        <translation>C’était votre dernière modification. L’utilisateur n’est pas ouvert actuellement. Rien n’a été envoyé.</translation>
+        <translation>Vous avez fait cette modification pour un utilisateur qui n’est pas ouvert actuellement. Rien n’a encore été envoyé.</translation>
     </message>
     <message>
         <source>Undo the time zone change: set %1 back to %2</source>
@@ -12882,7 +12882,7 @@
     </message>
     <message>
         <source>Select a user to see their details here.</source>
-        <translation>Sélectionnez un utilisateur dans la liste pour le voir ici.</translation>
+        <translation>Sélectionnez un utilisateur pour en voir les détails ici.</translation>
     </message>
     <message>
         <source>The service doesn’t have this user.</source>
@@ -13145,7 +13145,7 @@
     </message>
     <message>
         <source>Recent filters</source>
-        <translation>Filtres déjà utilisés</translation>
+        <translation>Filtres récents</translation>
     </message>
     <message>
         <source>sources that needed attention in this session</source>
@@ -13496,16 +13496,16 @@
     </message>
     <message>
         <source>Hourly refresh limit reached.</source>
-        <translation>Les actualisations de cette heure sont épuisées.</translation>
+        <translation>Limite horaire d’actualisations atteinte.</translation>
     </message>
     <message>
         <source>Refresh available at %1</source>
         <comment>a time of day</comment>
-        <translation>Actualiser après %1</translation>
+        <translation>Actualisation possible à %1</translation>
     </message>
     <message>
         <source>Refresh available in %1</source>
-        <translation>Disponible dans %1</translation>
+        <translation>Actualisation possible dans %1</translation>
     </message>
 </context>
 <context>
@@ -13673,7 +13673,7 @@
     </message>
     <message>
         <source>&amp;Check unknown outcomes</source>
-        <translation>&amp;Vérifier les inconnus</translation>
+        <translation>&amp;Vérifier les résultats inconnus</translation>
     </message>
     <message>
         <source>E&amp;xport results…</source>
@@ -13729,7 +13729,7 @@
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <translation>Pas encore visible</translation>
+        <translation>Pas encore confirmé</translation>
     </message>
     <message>
         <source>Partly done</source>
@@ -13824,7 +13824,7 @@
     </message>
     <message>
         <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
-        <translation>Le service annonce une autre page de la liste sous une forme que Labdesk ne prend pas en charge. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans «&#x202f;Recherche ou commande&#x202f;».</translation>
+        <translation>Le service utilise un format de pagination que Labdesk ne prend pas en charge. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans « Recherche ou commande ».</translation>
     </message>
     <message>
         <source>The service reports more users than it sent. Reload the list. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
@@ -13902,7 +13902,7 @@
     <message>
         <source>Reloading list: %1</source>
         <comment>how far it is</comment>
-        <translation>Liste plus récente&#x202f;: %1</translation>
+        <translation>Rechargement de la liste : %1</translation>
     </message>
     <message>
         <source>Type in the filter to narrow the list.</source>
@@ -14066,7 +14066,7 @@
     </message>
     <message>
         <source>Data collection</source>
-        <translation>Période de données</translation>
+        <translation>Collecte de données</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -14082,7 +14082,7 @@
     </message>
     <message>
         <source>Replace client ID…</source>
-        <translation>Remplacer cet ID…</translation>
+        <translation>Remplacer l’ID client…</translation>
     </message>
     <message>
         <source>&amp;Set…</source>
@@ -14098,7 +14098,7 @@
     </message>
     <message>
         <source>Until it’s set, times are treated as UTC.</source>
-        <translation>Les données des sources sans fuseau horaire sont lues en UTC.</translation>
+        <translation>Tant qu’il n’est pas défini, les heures sont traitées comme UTC.</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -14260,7 +14260,7 @@
     </message>
     <message>
         <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select “Show hidden values”.</source>
-        <translation>Cette réponse n’est pas du JSON&#x202f;: Labdesk ne peut distinguer ce qui est personnel. Sélectionnez «&#x202f;Afficher les valeurs masquées&#x202f;» pour la voir.</translation>
+        <translation>Cette réponse n’est pas du JSON : Labdesk ne peut pas y détecter les données personnelles. Pour la voir, sélectionnez « Afficher les valeurs masquées ».</translation>
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
@@ -15009,7 +15009,7 @@
     </message>
     <message>
         <source>Relationship is “%1”, and no guarantor is on file.</source>
-        <translation>Le lien de parenté est %1, mais aucun garant n’est indiqué.</translation>
+        <translation>Le lien de parenté est « %1 », et aucun garant ne figure au dossier.</translation>
     </message>
     <message>
         <source>No relationship provided.</source>
@@ -15675,7 +15675,7 @@
     </message>
     <message>
         <source>Labdesk sends this as typed. The service may reject it.</source>
-        <translation>Envoyé tel que saisi. Le service décide.</translation>
+        <translation>Labdesk l’envoie tel que saisi. Le service peut le rejeter.</translation>
     </message>
     <message>
         <source>This computer doesn’t recognize the time zone “%1”. Check the spelling.</source>

@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Check the URL in the connection and what you entered.</source>
-        <translation>Vérifiez l’adresse de la connexion et votre saisie.</translation>
+        <translation>Vérifiez l’URL de la connexion et votre saisie.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>The service rejected the API client ID or the client secret.</source>
-        <translation>Le service a refusé l’ID client API ou le secret client.</translation>
+        <translation>Le service a rejeté l’ID client API ou le secret client.</translation>
     </message>
     <message>
         <source>They may be mistyped, expired, or for a different environment.</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>New audit trail: the previous one is damaged</source>
-        <translation>Nouvelle chaîne&#x202f;: la précédente est endommagée</translation>
+        <translation>Nouveau journal d’audit : le précédent est endommagé</translation>
     </message>
     <message>
         <source>Removed an incomplete record after Labdesk quit unexpectedly</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Nothing was repaired. The files are kept in %1, and new records start a new audit trail. Keep a copy and tell your security team.</source>
-        <translation>Rien n’a été réparé. Les fichiers restent dans %1 et les nouveaux enregistrements commencent une nouvelle chaîne. Gardez une copie et prévenez votre équipe de sécurité.</translation>
+        <translation>Rien n’a été réparé. Les fichiers restent dans %1 et les nouveaux enregistrements commencent un nouveau journal d’audit. Gardez une copie et prévenez votre équipe de sécurité.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) in total.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>The audit trail was damaged earlier. A new one starts with record %1 in %2.</source>
-        <translation>Le journal d’audit a été endommagé auparavant. Une nouvelle chaîne commence à l’enregistrement %1 dans %2.</translation>
+        <translation>Le journal d’audit a été endommagé auparavant. Un nouveau journal commence à l’enregistrement %1 dans %2.</translation>
     </message>
     <message>
         <source>The audit trail is turned off.</source>
@@ -1292,11 +1292,11 @@
     </message>
     <message>
         <source>Nothing is recorded here for %1. Each account on each computer has its own trail.</source>
-        <translation>Rien n’est enregistré ici pour %1. Chaque compte de chaque ordinateur a son propre journal.</translation>
+        <translation>Rien n’est consigné ici pour %1. Chaque compte de chaque ordinateur a son propre journal.</translation>
     </message>
     <message>
         <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load users to search by client ID, or search by user ID.</source>
-        <translation>Aucune action ne contient «&#x202f;%1&#x202f;». Le journal d’audit ne conserve pas les ID client. Chargez les utilisateurs pour chercher par ID client, ou cherchez par ID utilisateur.</translation>
+        <translation>Aucune action ne contient « %1 ». Le journal d’audit ne conserve pas les ID clients. Chargez les utilisateurs pour chercher par ID client, ou cherchez par ID utilisateur.</translation>
     </message>
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Nothing has been sent yet.</source>
-        <translation>Rien n’est encore envoyé.</translation>
+        <translation>Rien n’a encore été envoyé.</translation>
     </message>
     <message>
         <source>↑ ↓ move</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>Message for the user</source>
-        <translation>Message pour l’utilisateur</translation>
+        <translation>Message à l’utilisateur</translation>
     </message>
     <message>
         <source>Action</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>The ID is hidden. Add --show to the command that lists it.</source>
-        <translation>L’identifiant est masqué. Ajoutez --show à la commande qui l’affiche dans sa liste.</translation>
+        <translation>L’ID est masqué. Ajoutez --show à la commande qui l’affiche dans sa liste.</translation>
     </message>
     <message>
         <source>A JSON line is missing “%1”.</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>The output can’t be written. %1 Nothing more was sent.</source>
-        <translation>Impossible d’écrire la sortie. %1 Plus rien n’a été envoyé.</translation>
+        <translation>Impossible d’écrire la sortie. %1 Rien d’autre n’a été envoyé.</translation>
     </message>
     <message>
         <source>The filter isn’t complete, so no users are listed.</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>The audit trail has no client IDs. Use id: with a user ID.</source>
-        <translation>Le journal d’audit ne contient pas d’ID client. Utilisez id: avec un ID utilisateur.</translation>
+        <translation>Le journal d’audit ne contient pas d’ID clients. Utilisez id: avec un ID utilisateur.</translation>
     </message>
     <message>
         <source>The filter isn’t complete, so nothing is listed.</source>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>The file contains the unknown field “%1”. Delete it, or update Labdesk.</source>
-        <translation>Le fichier contient la clé inconnue «&#x202f;%1&#x202f;». Supprimez-la ou mettez Labdesk à jour.</translation>
+        <translation>Le fichier contient le champ inconnu « %1 ». Supprimez-le ou mettez Labdesk à jour.</translation>
     </message>
     <message>
         <source>Connection %1</source>
@@ -4724,7 +4724,7 @@
     </message>
     <message>
         <source>Sign-in: Labdesk sends a key in the header %1, the description has %2</source>
-        <translation>Connexion&#x202f;: Labdesk envoie une clé dans l’en-tête %1, la description indique %2</translation>
+        <translation>Authentification : Labdesk envoie une clé dans l’en-tête %1, la description indique %2</translation>
     </message>
     <message>
         <source>Operation that Labdesk doesn’t use: %1</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>Ask whoever runs the service to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
-        <translation>Demandez à l’exploitant du service d’activer TLS 1.3, ou TLS 1.2 avec des chiffrements actuels. Les réglages avancés ne peuvent pas en autoriser de plus anciens.</translation>
+        <translation>Demandez à l’exploitant du service d’activer TLS 1.3, ou TLS 1.2 avec des chiffrements actuels. Les réglages sous Avancé ne peuvent pas en autoriser de plus anciens.</translation>
     </message>
     <message>
         <source>Labdesk uses HTTP/1.1. Nothing was changed.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Where the API client ID and client secret are exchanged for a token.</source>
-        <translation>Où l’ID client API et le secret sont échangés contre un jeton.</translation>
+        <translation>Où l’ID client API et le secret client sont échangés contre un jeton.</translation>
     </message>
     <message>
         <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
@@ -6563,7 +6563,7 @@
     </message>
     <message>
         <source>Restore time zones</source>
-        <translation>Restaurer les fuseaux horaires</translation>
+        <translation>Rétablir les fuseaux horaires</translation>
     </message>
     <message>
         <source>Change data collection end date</source>
@@ -6597,8 +6597,8 @@
     <message numerus="yes">
         <source>Restores the previous time zone of %Ln user(s).</source>
         <translation>
-            <numerusform>Restaure le fuseau horaire précédent de %Ln utilisateur.</numerusform>
-            <numerusform>Restaure le fuseau horaire précédent de %Ln utilisateurs.</numerusform>
+            <numerusform>Rétablit le fuseau horaire précédent de %Ln utilisateur.</numerusform>
+            <numerusform>Rétablit le fuseau horaire précédent de %Ln utilisateurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7165,7 +7165,7 @@
     </message>
     <message>
         <source>User name and password</source>
-        <translation>Identifiant et mot de passe</translation>
+        <translation>Nom d’utilisateur et mot de passe</translation>
     </message>
     <message>
         <source>Email</source>
@@ -7738,7 +7738,7 @@
     </message>
     <message>
         <source>Practice</source>
-        <translation>Entraînement</translation>
+        <translation>Simulation</translation>
     </message>
     <message>
         <source>Off: the service works normally</source>
@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>Too many incorrect attempts.</source>
-        <translation>Trop d’essais incorrects.</translation>
+        <translation>Trop de tentatives incorrectes.</translation>
     </message>
     <message>
         <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
@@ -8755,11 +8755,11 @@
     </message>
     <message>
         <source>Your ID for this user. Don’t use an email address or phone number.</source>
-        <translation>Votre ID pour cette personne. N’utilisez ni adresse e-mail ni numéro de téléphone.</translation>
+        <translation>Votre ID pour cet utilisateur. N’utilisez ni adresse e-mail ni numéro de téléphone.</translation>
     </message>
     <message>
         <source>Your ID for this user</source>
-        <translation>Votre ID pour cette personne</translation>
+        <translation>Votre ID pour cet utilisateur</translation>
     </message>
     <message>
         <source>&amp;Time zone</source>
@@ -9423,7 +9423,7 @@
     </message>
     <message>
         <source>Show raw JSON</source>
-        <translation>Afficher le brut</translation>
+        <translation>Afficher le JSON brut</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9567,8 +9567,8 @@
     <message numerus="yes">
         <source>%1 of %Ln payor(s), in original order</source>
         <translation>
-            <numerusform>Payeurs&#x202f;: %1 sur %Ln, dans l’ordre du service</numerusform>
-            <numerusform>Payeurs&#x202f;: %1 sur %Ln, dans l’ordre du service</numerusform>
+            <numerusform>Payeurs : %1 sur %Ln, dans l’ordre d’origine</numerusform>
+            <numerusform>Payeurs : %1 sur %Ln, dans l’ordre d’origine</numerusform>
         </translation>
     </message>
     <message>
@@ -9581,7 +9581,7 @@
     </message>
     <message>
         <source>%1 found, in original order</source>
-        <translation>Trouvés&#x202f;: %1, dans l’ordre du service</translation>
+        <translation>Trouvés : %1, dans l’ordre d’origine</translation>
     </message>
     <message>
         <source>Ori&amp;ginal order</source>
@@ -9597,7 +9597,7 @@
     </message>
     <message>
         <source>In original order</source>
-        <translation>Dans l’ordre du service</translation>
+        <translation>Dans l’ordre d’origine</translation>
     </message>
     <message>
         <source>Payors</source>
@@ -9891,7 +9891,7 @@
     </message>
     <message>
         <source>Show payors in original order</source>
-        <translation>Afficher les payeurs dans l’ordre du service</translation>
+        <translation>Afficher les payeurs dans l’ordre d’origine</translation>
     </message>
     <message>
         <source>Sort payors by best match</source>
@@ -10488,7 +10488,7 @@
     </message>
     <message>
         <source>Ti&amp;cket URL</source>
-        <translation>Adresse &amp;web d’un ticket</translation>
+        <translation>URL d’un tic&amp;ket</translation>
     </message>
     <message>
         <source>The URL with {ticket} in place of the number, such as https://help.example.com/tickets/{ticket}.</source>
@@ -10858,7 +10858,7 @@
     </message>
     <message>
         <source>Show raw JSON</source>
-        <translation>Afficher le brut</translation>
+        <translation>Afficher le JSON brut</translation>
     </message>
     <message>
         <source>No response to show yet.</source>
@@ -10928,8 +10928,8 @@
     <message numerus="yes">
         <source>%Ln of them rejected</source>
         <translation>
-            <numerusform>dont %Ln refusée</numerusform>
-            <numerusform>dont %Ln refusées</numerusform>
+            <numerusform>dont %Ln rejetée</numerusform>
+            <numerusform>dont %Ln rejetées</numerusform>
         </translation>
     </message>
 </context>
@@ -12002,7 +12002,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <translation>Sections</translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -12053,7 +12053,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <translation>Sections</translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Pinned user</source>
@@ -12273,7 +12273,7 @@
     <name>labdesk::StatusLine</name>
     <message>
         <source>Status</source>
-        <translation>Statut</translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Privacy mode</source>
@@ -12396,7 +12396,7 @@
     </message>
     <message>
         <source>The ticket URL isn’t set in Preferences.</source>
-        <translation>L’adresse web d’un ticket n’est pas définie dans les préférences.</translation>
+        <translation>L’URL d’un ticket n’est pas définie dans les préférences.</translation>
     </message>
     <message>
         <source>Opening tickets in the browser is turned off in Preferences.</source>
@@ -13149,7 +13149,7 @@
     </message>
     <message>
         <source>sources that needed attention in this session</source>
-        <translation>sources en échec pendant cette session</translation>
+        <translation>sources qui étaient à traiter pendant cette session</translation>
     </message>
     <message>
         <source>when the user last connected a source</source>
@@ -13237,7 +13237,7 @@
     </message>
     <message>
         <source>a source that needed attention in this session</source>
-        <translation>une source a été en échec pendant cette session</translation>
+        <translation>une source était à traiter pendant cette session</translation>
     </message>
     <message>
         <source>connected a source in the last 7 days</source>
@@ -13330,7 +13330,7 @@
     </message>
     <message>
         <source>No source known to need attention</source>
-        <translation>Aucune source en échec</translation>
+        <translation>Aucune source connue à traiter</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -13412,7 +13412,7 @@
     </message>
     <message>
         <source>Other messages for the user</source>
-        <translation>Autres textes pour l’utilisateur</translation>
+        <translation>Autres messages à l’utilisateur</translation>
     </message>
     <message>
         <source>More actions</source>
@@ -14609,7 +14609,7 @@
     <message>
         <source>Needed attention in this session:
 %1</source>
-        <translation>En échec pendant cette session&#x202f;:
+        <translation>À traiter pendant cette session :
 %1</translation>
     </message>
     <message>
@@ -14786,7 +14786,7 @@
     <name>labdesk::UserViewsButton</name>
     <message>
         <source>Client IDs that look like personal data</source>
-        <translation>ID clients d’apparence personnelle</translation>
+        <translation>ID clients ressemblant à des données personnelles</translation>
     </message>
     <message>
         <source>No source</source>
@@ -15540,7 +15540,7 @@
     </message>
     <message>
         <source>Your administrator has set it up. You only need your API key or client secret.</source>
-        <translation>Votre administrateur l’a configurée. Il vous faut seulement votre clé d’API ou votre secret client.</translation>
+        <translation>Votre administrateur l’a configurée. Il vous faut seulement votre clé API ou votre secret client.</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
@@ -16058,7 +16058,7 @@
     </message>
     <message>
         <source>Client ID with personal data</source>
-        <translation>ID client d’apparence personnelle</translation>
+        <translation>ID client avec données personnelles</translation>
     </message>
     <message>
         <source>User ID</source>

@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>Not saved. Testing sends one request that changes nothing.</source>
-        <translation>Non enregistré. Le test envoie une seule requête, qui ne modifie rien.</translation>
+        <translation>Non enregistrée. Le test envoie une seule requête, qui ne modifie rien.</translation>
     </message>
     <message>
         <source>Unsaved changes.</source>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>“%1” in the file can’t be imported: %2 is missing, unknown, or not allowed.</source>
-        <translation>«&#x202f;%1&#x202f;» dans le fichier ne peut pas être importé&#x202f;: %2 manque, est inconnu ou n’est pas autorisé.</translation>
+        <translation>« %1 » dans le fichier ne peut pas être importée : %2 manque, est inconnu ou n’est pas autorisé.</translation>
     </message>
 </context>
 <context>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>The file is too large. A description can be up to 16 MB.</source>
-        <translation>Le fichier est trop volumineux. Une description fait au plus 16 Mo.</translation>
+        <translation>Le fichier est trop volumineux. Une description fait au plus 16 Mo.</translation>
     </message>
     <message>
         <source>The file isn’t UTF-8.</source>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
         <source>Change ticket %1</source>
-        <translation>Ticket %1, modifier</translation>
+        <translation>Modifier le ticket %1</translation>
     </message>
     <message>
         <source>READ-ONLY</source>
@@ -5113,7 +5113,7 @@
     </message>
     <message>
         <source>There’s no network route to it. This computer may be offline or need a VPN.</source>
-        <translation>Le réseau de cet ordinateur n’a aucune route vers lui&#x202f;: cet ordinateur est peut-être hors ligne, ou un VPN est nécessaire.</translation>
+        <translation>Aucune route réseau n’y mène. Cet ordinateur est peut-être hors ligne ou a besoin d’un VPN.</translation>
     </message>
     <message>
         <source>Check your network, then try again.</source>
@@ -5573,7 +5573,7 @@
     </message>
     <message>
         <source>The response had status 403, without an error message from the service. The key itself may be right.</source>
-        <translation>Le statut 403 est arrivé sans message d’erreur du service. La clé elle-même est peut-être correcte.</translation>
+        <translation>La réponse avait le statut 403, sans message d’erreur du service. La clé elle-même est peut-être correcte.</translation>
     </message>
     <message>
         <source>Check the URL in the connection. If it’s right, ask your network administrator or whoever runs the service to allow this computer.</source>
@@ -5665,11 +5665,11 @@
     </message>
     <message>
         <source>The response had status 403 without an error message: a gateway or firewall may have refused the request, or the key lacks permission.</source>
-        <translation>Le statut 403 est arrivé sans message d’erreur&#x202f;: une passerelle ou un pare-feu a peut-être refusé la requête, ou la clé n’a pas l’autorisation.</translation>
+        <translation>La réponse avait le statut 403, sans message d’erreur : une passerelle ou un pare-feu a peut-être refusé la requête, ou la clé n’a pas l’autorisation.</translation>
     </message>
     <message>
         <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or whoever runs the service.</source>
-        <translation>Vérifiez l’URL dans la connexion. Si elle est correcte, demandez au propriétaire de la clé, à votre administrateur réseau ou à l’exploitant du service.</translation>
+        <translation>Vérifiez l’URL de la connexion. Si elle est correcte, adressez-vous au propriétaire de la clé, à votre administrateur réseau ou à l’exploitant du service.</translation>
     </message>
     <message>
         <source>The request was sent, but the service redirected to another page on the same server. The status was %1.</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>The response had status 404, without an error message from the service.</source>
-        <translation>Le statut 404 est arrivé sans message d’erreur du service.</translation>
+        <translation>La réponse avait le statut 404, sans message d’erreur du service.</translation>
     </message>
     <message>
         <source>Check the URL. If it’s right, report this to whoever runs the service.</source>
@@ -11015,7 +11015,7 @@
     <name>labdesk::Replies</name>
     <message>
         <source>The file is larger than 1 MB.</source>
-        <translation>Le fichier dépasse 1 Mo.</translation>
+        <translation>Le fichier dépasse 1 Mo.</translation>
     </message>
     <message>
         <source>The file isn’t UTF-8.</source>
@@ -11236,11 +11236,11 @@
     </message>
     <message>
         <source>%1, closed before a response arrived</source>
-        <translation>%1, fermé avant l’arrivée d’une réponse</translation>
+        <translation>%1, fermée avant l’arrivée d’une réponse</translation>
     </message>
     <message>
         <source>Not sent</source>
-        <translation>Non envoyé</translation>
+        <translation>Non envoyée</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -11284,7 +11284,7 @@
     </message>
     <message>
         <source>%1, compressed. Too large to keep, or damaged.</source>
-        <translation>%1, compressés. Trop volumineux à garder, ou endommagés.</translation>
+        <translation>%1, compressés. Trop volumineux pour être gardés, ou endommagés.</translation>
     </message>
     <message>
         <source>Not kept: removed to save memory or because the window was locked.</source>
@@ -11554,7 +11554,7 @@
     </message>
     <message>
         <source>This was sent on an earlier connection.</source>
-        <translation>Envoyé sur une connexion antérieure.</translation>
+        <translation>Envoyée sur une connexion antérieure.</translation>
     </message>
     <message>
         <source>The list is already empty.</source>
@@ -11839,8 +11839,8 @@
     <message numerus="yes">
         <source>Next attempt in %Ln&#xa0;s.</source>
         <translation>
-            <numerusform>Prochaine tentative dans %Ln s.</numerusform>
-            <numerusform>Prochaine tentative dans %Ln s.</numerusform>
+            <numerusform>Prochaine tentative dans %Ln s.</numerusform>
+            <numerusform>Prochaine tentative dans %Ln s.</numerusform>
         </translation>
     </message>
 </context>
@@ -12443,7 +12443,7 @@
     </message>
     <message>
         <source>Use only letters, digits, and # . _ / : -</source>
-        <translation>Utilisez seulement des lettres, des chiffres et # . _ /&#x202f;: -</translation>
+        <translation>Utilisez seulement des lettres, des chiffres et # . _ / : -</translation>
     </message>
     <message>
         <source>Clear ticket</source>
@@ -12787,15 +12787,15 @@
     <message numerus="yes">
         <source>Chart: %1 of %Ln row(s)</source>
         <translation>
-            <numerusform>Graphique : %1 sur %Ln ligne</numerusform>
-            <numerusform>Graphique&#x202f;: %1 sur %Ln lignes</numerusform>
+            <numerusform>Graphique : %1 sur %Ln ligne</numerusform>
+            <numerusform>Graphique : %1 sur %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, so far: %Ln user(s)</source>
         <translation>
-            <numerusform>%1, jusqu’ici : %Ln utilisateur</numerusform>
-            <numerusform>%1, jusqu’ici&#x202f;: %Ln utilisateurs</numerusform>
+            <numerusform>%1, jusqu’ici : %Ln utilisateur</numerusform>
+            <numerusform>%1, jusqu’ici : %Ln utilisateurs</numerusform>
         </translation>
     </message>
     <message>
@@ -14964,7 +14964,7 @@
     </message>
     <message>
         <source>Started %1, ended %2. No data is collected from then on.</source>
-        <translation>À partir du %1, terminée le %2. Les données ultérieures ne sont pas collectées.</translation>
+        <translation>Commencée le %1, terminée le %2. Les données ultérieures ne sont pas collectées.</translation>
     </message>
     <message>
         <source>No limits: all data is collected.</source>
@@ -15037,7 +15037,7 @@
     </message>
     <message>
         <source>Started %1, ended %2. No data is collected from that day on.</source>
-        <translation>À partir du %1, terminée le %2. Les données à partir de ce jour ne sont pas collectées.</translation>
+        <translation>Commencée le %1, terminée le %2. Les données à partir de ce jour ne sont pas collectées.</translation>
     </message>
     <message>
         <source>Ends %1. No data is collected from that day on.</source>

@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Refresh requested, but some sources failed.</source>
-        <translation>طُلب التحديث، لكن تعذّر الوصول إلى بعض المصادر.</translation>
+        <translation>طُلب التحديث، لكن بعض المصادر فشلت.</translation>
     </message>
     <message>
         <source>Refresh requested. New data may take a few minutes.</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>The service accepted the change to %1, but Labdesk couldn’t confirm it.</source>
-        <translation>قبلت الخدمة ⁨%1⁩، لكن تعذّر على Labdesk تأكيد ذلك.</translation>
+        <translation>قبلت الخدمة التغيير إلى ⁨%1⁩، لكن تعذّر على Labdesk تأكيد ذلك.</translation>
     </message>
     <message>
         <source>Time zone changed to %1.</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Reload to check whether %1 is still listed.</source>
-        <translation>أعد التحميل للتحقّق من زوال ⁨%1⁩.</translation>
+        <translation>أعد التحميل للتحقّق مما إذا كان ⁨%1⁩ ما زال مدرجًا.</translation>
     </message>
     <message>
         <source>Disconnected %1 for %2.</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>The service accepted the request to delete %1, but Labdesk couldn’t confirm it.</source>
-        <translation>قبلت الخدمة حذف ⁨%1⁩، لكن تعذّر على Labdesk تأكيد ذلك.</translation>
+        <translation>قبلت الخدمة طلب حذف ⁨%1⁩، لكن تعذّر على Labdesk تأكيد ذلك.</translation>
     </message>
     <message>
         <source>Created %1.</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>The service accepted the changes to %1, but Labdesk couldn’t confirm them.</source>
-        <translation>قبلت الخدمة التغييرات على ⁨%1⁩، لكن تعذّرت قراءتها بعد ذلك.</translation>
+        <translation>قبلت الخدمة التغييرات على ⁨%1⁩، لكن تعذّر على Labdesk تأكيدها.</translation>
     </message>
     <message>
         <source>The service doesn’t support changing %1.</source>
@@ -230,11 +230,11 @@
     </message>
     <message>
         <source>The service rejected these fields: %1.</source>
-        <translation>رفضت الخدمة: ⁨%1⁩.</translation>
+        <translation>رفضت الخدمة هذه الحقول: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Nothing was changed. Set these fields back to their old values, then save the others.</source>
-        <translation>لم يتغيّر شيء. اترك هذه الحقول كما هي واحفظ الباقي.</translation>
+        <translation>لم يتغيّر شيء. أعد هذه الحقول إلى قيمها القديمة، ثم احفظ الباقي.</translation>
     </message>
     <message>
         <source>Nothing was changed. The service said: %1</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Outcome unknown: the change may or may not have been made.</source>
-        <translation>لا يُعرف هل جرى التغيير.</translation>
+        <translation>النتيجة غير معروفة: ربما أُجري التغيير وربما لم يُجرَ.</translation>
     </message>
     <message>
         <source>The request was sent, but the connection ended before a response arrived.</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>The service couldn’t find what was requested.</source>
-        <translation>لم تعثر الخدمة عليه.</translation>
+        <translation>لم تعثر الخدمة على المطلوب.</translation>
     </message>
     <message>
         <source>It may have been deleted or belong to another environment, or the connection’s URL may be wrong.</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Nothing was changed, because Labdesk can’t record changes in the audit trail.</source>
-        <translation>لم يتغير شيء، لأنه لا يمكن تسجيله.</translation>
+        <translation>لم يتغيّر شيء، لأن Labdesk لا يستطيع تسجيل التغييرات في سجل التدقيق.</translation>
     </message>
     <message>
         <source>Your administrator allows changes only while Labdesk can write to the audit trail.</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Show caller verification</source>
-        <translation>إظهار بطاقة المتصل</translation>
+        <translation>إظهار التحقّق من المتصل</translation>
     </message>
     <message>
         <source>Verify caller</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>No actions recorded yet</source>
-        <translation>لا سجلات بعد</translation>
+        <translation>لا إجراءات مسجَّلة بعد</translation>
     </message>
     <message>
         <source>Each change, and each time a hidden value is shown, is recorded here and in a file.</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Audit &amp;folder…</source>
-        <translation>نسخة من م&amp;جلد تدقيق…</translation>
+        <translation>م&amp;جلد تدقيق…</translation>
     </message>
     <message>
         <source>Also list when connections were opened</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>Filter syntax</source>
-        <translation>ما يمكنك كتابته</translation>
+        <translation>صياغة التصفية</translation>
     </message>
     <message>
         <source>Filter actions</source>
@@ -1130,11 +1130,11 @@
     </message>
     <message>
         <source>Done, confirmed later</source>
-        <translation>أُكّد لاحقًا</translation>
+        <translation>تم، وتأكّد لاحقًا</translation>
     </message>
     <message>
         <source>Unverified</source>
-        <translation>بلا إثبات</translation>
+        <translation>بلا تحقّق</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
-        <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”، ولا معرّف عميل في قائمة الفريق. تحقّق من المعرّف. للبحث عن مستخدم محذوف، ابحث بمعرّف المستخدم.</translation>
+        <translation>لا يحتوي أي إجراء ولا أي معرّف عميل على «⁨%1⁩». تحقّق من المعرّف. للبحث عن مستخدم محذوف، ابحث بمعرّف المستخدم.</translation>
     </message>
     <message>
         <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. No other record is affected.</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Outcome confirmed</source>
-        <translation>النتيجة معروفة الآن</translation>
+        <translation>تأكّدت النتيجة</translation>
     </message>
     <message>
         <source>The change succeeded.</source>
@@ -1424,12 +1424,12 @@
     <message numerus="yes">
         <source>%Ln user(s) not processed. The job won’t resume automatically.</source>
         <translation>
-            <numerusform>لم يبقَ أي مستخدم. لن تُستأنف المهمة تلقائيًا.</numerusform>
-            <numerusform>بقي مستخدم واحد. لن تُستأنف المهمة تلقائيًا.</numerusform>
-            <numerusform>بقي مستخدمان. لن تُستأنف المهمة تلقائيًا.</numerusform>
-            <numerusform>بقي ⁨%Ln⁩ مستخدمين. لن تُستأنف المهمة تلقائيًا.</numerusform>
-            <numerusform>بقي ⁨%Ln⁩ مستخدمًا. لن تُستأنف المهمة تلقائيًا.</numerusform>
-            <numerusform>بقي ⁨%Ln⁩ مستخدم. لن تُستأنف المهمة تلقائيًا.</numerusform>
+            <numerusform>لم يبقَ أي مستخدم دون معالجة. لن تُستأنف المهمة تلقائيًا.</numerusform>
+            <numerusform>بقي مستخدم واحد دون معالجة. لن تُستأنف المهمة تلقائيًا.</numerusform>
+            <numerusform>بقي مستخدمان دون معالجة. لن تُستأنف المهمة تلقائيًا.</numerusform>
+            <numerusform>بقي ⁨%Ln⁩ مستخدمين دون معالجة. لن تُستأنف المهمة تلقائيًا.</numerusform>
+            <numerusform>بقي ⁨%Ln⁩ مستخدمًا دون معالجة. لن تُستأنف المهمة تلقائيًا.</numerusform>
+            <numerusform>بقي ⁨%Ln⁩ مستخدم دون معالجة. لن تُستأنف المهمة تلقائيًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>Show centers open on the selected day, with their hours</source>
-        <translation>مفتوح في ذلك اليوم؛ وتعرض الصفوف ساعات عمله</translation>
+        <translation>إظهار المراكز المفتوحة في اليوم المحدد، مع ساعات عملها</translation>
     </message>
     <message>
         <source>Any day</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Services and billing</source>
-        <translation>ما يقدّمه المركز، ومن تُصدر له الفاتورة</translation>
+        <translation>الخدمات والفوترة</translation>
     </message>
     <message>
         <source>Open no&amp;w</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>Search this area</source>
-        <translation>البحث حول هذا المكان</translation>
+        <translation>البحث في هذه المنطقة</translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>Check the ID and the connection. You’re connected to “%1” (%2).</source>
-        <translation>تحقّق من المعرّف ومن الاتصال. هذا «⁨%1⁩» (⁨%2⁩).</translation>
+        <translation>تحقّق من المعرّف ومن الاتصال. أنت متصل بـ «⁨%1⁩» (⁨%2⁩).</translation>
     </message>
     <message>
         <source>The service has no lab with the ID %1.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Enter an order ID to use its lab and the patient’s address.</source>
-        <translation>أدخل معرّف الطلبية. تعرف الخدمة مختبرها وعنوان المريض.</translation>
+        <translation>أدخل معرّف طلبية لاستخدام مختبرها وعنوان المريض.</translation>
     </message>
     <message>
         <source>The service doesn’t accept this as an order ID.</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>Enter a ZIP code or a city and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
-        <translation>أدخل رمزًا بريديًا أو مدينة واختر مختبرًا. أو ابحث باستخدام طلبية: تعرف الخدمة مختبرها وعنوان المريض.</translation>
+        <translation>أدخل رمزًا بريديًا أو مدينة واختر مختبرًا، أو أدخل معرّف طلبية لاستخدام مختبرها وعنوان المريض.</translation>
     </message>
 </context>
 <context>
@@ -2690,7 +2690,7 @@
     <name>labdesk::ChangeZoneDialog</name>
     <message>
         <source>Current</source>
-        <translation>الآن</translation>
+        <translation>الحالية</translation>
     </message>
     <message>
         <source>New time zone</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>run this command</source>
-        <translation>تنفيذ</translation>
+        <translation>تنفيذ هذا الأمر</translation>
     </message>
     <message>
         <source>Paste an ID, ZIP code, payor code, or link</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Suggestions</source>
-        <translation>لما كتبته</translation>
+        <translation>اقتراحات</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Nothing has been sent yet.</source>
-        <translation>لا يُرسل شيء بعد.</translation>
+        <translation>لم يُرسل شيء بعد.</translation>
     </message>
     <message>
         <source>Close (%1)</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>Not saved. Still needed: %1.</source>
-        <translation>لم يُحفظ. ما زال ناقصًا: ⁨%1⁩. لا يرسل الحفظ شيئًا.</translation>
+        <translation>لم يُحفظ. ما زال ناقصًا: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Not saved. Testing sends one request that changes nothing.</source>
@@ -3604,11 +3604,11 @@
     </message>
     <message>
         <source>The file contains the same field twice. Delete one.</source>
-        <translation>يحتوي الملف على مفتاح مكرر في الموضع نفسه. احذف أحدهما.</translation>
+        <translation>يحتوي الملف على الحقل نفسه مرتين. احذف أحدهما.</translation>
     </message>
     <message>
         <source>The file contains the unknown field “%1”. Delete it, or update Labdesk.</source>
-        <translation>يحتوي الملف على المفتاح غير المعروف «⁨%1⁩». احذفه أو حدّث Labdesk.</translation>
+        <translation>يحتوي الملف على الحقل غير المعروف «⁨%1⁩». احذفه أو حدّث Labdesk.</translation>
     </message>
     <message>
         <source>Connection %1</source>
@@ -4485,7 +4485,7 @@
     </message>
     <message>
         <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>لا يمكن استخدام ردود فريقك. يقدّم Labdesk رسائله الخاصة فقط.</translation>
+        <translation>لا يمكن استخدام ملف ردود فريقك. لا تتوفّر سوى رسائل Labdesk المدمجة.</translation>
     </message>
     <message>
         <source>Correct %1, or choose another file in Preferences. %2</source>
@@ -4531,11 +4531,11 @@
         <source>%Ln change(s) on “%1” have an unknown outcome.</source>
         <translation>
             <numerusform>لا تغييرات على «⁨%1⁩» نتيجتها غير معروفة.</numerusform>
-            <numerusform>لا يُعرف هل تم تغيير واحد على «⁨%1⁩».</numerusform>
-            <numerusform>لا يُعرف هل تم تغييران على «⁨%1⁩».</numerusform>
-            <numerusform>لا يُعرف هل تمت ⁨%Ln⁩ تغييرات على «⁨%1⁩».</numerusform>
-            <numerusform>لا يُعرف هل تم ⁨%Ln⁩ تغييرًا على «⁨%1⁩».</numerusform>
-            <numerusform>لا يُعرف هل تم ⁨%Ln⁩ تغيير على «⁨%1⁩».</numerusform>
+            <numerusform>نتيجة تغيير واحد على «⁨%1⁩» غير معروفة.</numerusform>
+            <numerusform>نتيجة تغييرين على «⁨%1⁩» غير معروفة.</numerusform>
+            <numerusform>نتيجة ⁨%Ln⁩ تغييرات على «⁨%1⁩» غير معروفة.</numerusform>
+            <numerusform>نتيجة ⁨%Ln⁩ تغييرًا على «⁨%1⁩» غير معروفة.</numerusform>
+            <numerusform>نتيجة ⁨%Ln⁩ تغيير على «⁨%1⁩» غير معروفة.</numerusform>
         </translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>Ask your network administrator for a proxy that supports one of these, then enter it under Advanced in the connection.</source>
-        <translation>اطلب من مسؤول الشبكة وكيلًا يدعم إحداهما، ثم أدخله ضمن «خيارات متقدمة» في الاتصال.</translation>
+        <translation>اطلب من مسؤول الشبكة وكيلًا يدعم إحدى هذه الطرق، ثم أدخله ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
     <message>
         <source>The proxy %1 closed the connection during sign-in.</source>
@@ -5489,7 +5489,7 @@
     </message>
     <message>
         <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
-        <translation>تعذّر الاتفاق مع الخادم على طريقة إنشاء اتصال آمن (TLS).</translation>
+        <translation>تعذّر على Labdesk والخادم الاتفاق على إصدار TLS أو خوارزمية تشفير.</translation>
     </message>
     <message>
         <source>Reason: %1. The server may be outdated or too strict. No key or data was sent.</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>The server doesn’t recognize the host name in the connection’s URL.</source>
-        <translation>لا يخدم الخادم اسم المضيف الوارد في عنوان URL للاتصال.</translation>
+        <translation>لا يتعرّف الخادم على اسم المضيف الوارد في عنوان URL للاتصال.</translation>
     </message>
     <message>
         <source>It ended TLS setup for that reason. No key or data was sent.</source>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous.</source>
-        <translation>أُرسل الطلب، لكن الاستجابة ليست HTTP صالحًا: يمكن فهمها بأكثر من طريقة.</translation>
+        <translation>أُرسل الطلب، لكن الاستجابة ليست HTTP صالحًا: يمكن فهم ترويستها أو طولها بأكثر من طريقة.</translation>
     </message>
     <message>
         <source>The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.</source>
@@ -5793,7 +5793,7 @@
     </message>
     <message>
         <source>The network, not the service, responded with status 511. Nothing was changed.</source>
-        <translation>استجابت بالحالة 511 بدلًا من الخدمة. لم يتغيّر شيء.</translation>
+        <translation>استجابت الشبكة، لا الخدمة، بالحالة 511. لم يتغيّر شيء.</translation>
     </message>
     <message>
         <source>The service didn’t respond to its gateway in time.</source>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>The service’s host name or port may be wrong, the service may not be running, or the proxy may not be able to reach it. Nothing reached the service.</source>
-        <translation>ربما كان اسم مضيف الخدمة أو منفذها خطأً، أو أن الخدمة لا تعمل، أو ليس لدى الوكيل طريق أو إذن للوصول إليها. لم يصل شيء إلى الخدمة.</translation>
+        <translation>ربما كان اسم مضيف الخدمة أو منفذها خطأً، أو أن الخدمة لا تعمل، أو أن الوكيل لا يستطيع الوصول إليها. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
         <source>The proxy %1 isn’t set up correctly.</source>
@@ -6120,7 +6120,7 @@
     </message>
     <message>
         <source>Client IDs that may contain personal data</source>
-        <translation>المعرّفات التي تبدو شخصية</translation>
+        <translation>معرّفات العملاء التي قد تحتوي على بيانات شخصية</translation>
     </message>
     <message>
         <source>All users</source>
@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>C&amp;lient IDs that may contain personal data</source>
-        <translation>معرّفات العملاء التي ت&amp;بدو شخصية</translation>
+        <translation>معرّفات العملاء التي قد تحتوي على &amp;بيانات شخصية</translation>
     </message>
     <message>
         <source>You’re in production. To continue, &amp;type the number of users: %1</source>
@@ -6201,12 +6201,12 @@
     <message numerus="yes">
         <source>%Ln client ID(s) may contain personal data and will be exported as they are.</source>
         <translation>
-            <numerusform>لا يبدو أي معرّف عميل شخصيًا.</numerusform>
-            <numerusform>يبدو معرّف عميل واحد شخصيًا وسيُصدَّر كما هو.</numerusform>
-            <numerusform>يبدو معرّفا عميلين شخصيين وسيُصدَّران كما هما.</numerusform>
-            <numerusform>تبدو ⁨%Ln⁩ معرّفات عملاء شخصية وستُصدَّر كما هي.</numerusform>
-            <numerusform>يبدو ⁨%Ln⁩ معرّف عميل شخصيًا وسيُصدَّر كما هو.</numerusform>
-            <numerusform>يبدو ⁨%Ln⁩ معرّف عميل شخصيًا وسيُصدَّر كما هو.</numerusform>
+            <numerusform>لا يبدو أن أي معرّف عميل يحتوي على بيانات شخصية.</numerusform>
+            <numerusform>قد يحتوي معرّف عميل واحد على بيانات شخصية، وسيُصدَّر كما هو.</numerusform>
+            <numerusform>قد يحتوي معرّفا عميلين على بيانات شخصية، وسيُصدَّران كما هما.</numerusform>
+            <numerusform>قد تحتوي ⁨%Ln⁩ معرّفات عملاء على بيانات شخصية، وستُصدَّر كما هي.</numerusform>
+            <numerusform>قد يحتوي ⁨%Ln⁩ معرّف عميل على بيانات شخصية، وسيُصدَّر كما هو.</numerusform>
+            <numerusform>قد يحتوي ⁨%Ln⁩ معرّف عميل على بيانات شخصية، وسيُصدَّر كما هو.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6223,12 +6223,12 @@
     <message numerus="yes">
         <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
         <translation>
-            <numerusform>لا يبدو أي معرّف عميل شخصيًا.</numerusform>
-            <numerusform>يبدو معرّف عميل واحد شخصيًا وسيُخفى.</numerusform>
-            <numerusform>يبدو معرّفا عميلين شخصيين وسيُخفيان.</numerusform>
-            <numerusform>تبدو ⁨%Ln⁩ معرّفات عملاء شخصية وستُخفى.</numerusform>
-            <numerusform>يبدو ⁨%Ln⁩ معرّف عميل شخصيًا وسيُخفى.</numerusform>
-            <numerusform>يبدو ⁨%Ln⁩ معرّف عميل شخصيًا وسيُخفى.</numerusform>
+            <numerusform>لا يبدو أن أي معرّف عميل يحتوي على بيانات شخصية.</numerusform>
+            <numerusform>قد يحتوي معرّف عميل واحد على بيانات شخصية، وسيُخفى.</numerusform>
+            <numerusform>قد يحتوي معرّفا عميلين على بيانات شخصية، وسيُخفيان.</numerusform>
+            <numerusform>قد تحتوي ⁨%Ln⁩ معرّفات عملاء على بيانات شخصية، وستُخفى.</numerusform>
+            <numerusform>قد يحتوي ⁨%Ln⁩ معرّف عميل على بيانات شخصية، وسيُخفى.</numerusform>
+            <numerusform>قد يحتوي ⁨%Ln⁩ معرّف عميل على بيانات شخصية، وسيُخفى.</numerusform>
         </translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
     </message>
     <message>
         <source>Where the API client ID and client secret are exchanged for a token.</source>
-        <translation>المكان الذي يُستبدل فيه معرّف عميل API والسر برمز مميز.</translation>
+        <translation>المكان الذي يُستبدل فيه معرّف عميل API وسر العميل برمز مميز.</translation>
     </message>
     <message>
         <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
@@ -6397,7 +6397,7 @@
     </message>
     <message>
         <source>To see this help in the window, point to a field or press %1.</source>
-        <translation>تظهر الجمل نفسها عند الإشارة إلى حقل أو الضغط على ⁨%1⁩ فيه.</translation>
+        <translation>لرؤية هذه المساعدة في النافذة، أشر إلى حقل أو اضغط ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6416,7 +6416,7 @@
     </message>
     <message>
         <source>“%1” isn’t needed, because users must match all terms. It’s searched as text.</source>
-        <translation>يُبحث عن «⁨%1⁩» كنص. يجب أن يطابق المستخدمون كل العبارات على أي حال.</translation>
+        <translation>لا حاجة إلى «⁨%1⁩»، لأن المستخدمين يجب أن يطابقوا كل العبارات. يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>Missing closing quote: everything after the opening quote is one phrase.</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>Exports don’t include the data needed for verification. To verify, ask for a copy of the audit folder.</source>
-        <translation>لا إثباتات في الملفات المصدَّرة. للتحقّق، اطلب نسخة من مجلد التدقيق.</translation>
+        <translation>لا تتضمن الملفات المصدَّرة البيانات اللازمة للتحقّق. للتحقّق، اطلب نسخة من مجلد التدقيق.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found in this file.</source>
@@ -6535,7 +6535,7 @@
     </message>
     <message>
         <source>Labdesk can’t detect missing files before or after this one. Open the whole folder to check for them.</source>
-        <translation>لا يمكن ملاحظة ملفات ناقصة قبله أو بعده؛ افتح المجلد كاملًا لذلك.</translation>
+        <translation>لا يمكن لـ Labdesk اكتشاف ملفات ناقصة قبل هذا الملف أو بعده. افتح المجلد كاملًا للتحقّق منها.</translation>
     </message>
     <message numerus="yes">
         <source>Verified: %Ln record(s), no changes found.</source>
@@ -6729,7 +6729,7 @@
     </message>
     <message>
         <source>Check the users with an unknown outcome before you send anything again.</source>
-        <translation>تحقّق من غير المعروف قبل إرسال أي شيء مرة أخرى.</translation>
+        <translation>تحقّق من المستخدمين ذوي النتيجة غير المعروفة قبل إرسال أي شيء مرة أخرى.</translation>
     </message>
     <message>
         <source>The job won’t resume automatically.</source>
@@ -6977,7 +6977,7 @@
     </message>
     <message>
         <source>hourly refresh limit reached</source>
-        <translation>حُدّث بالعدد المسموح به في الساعة</translation>
+        <translation>بُلغ حد التحديثات في الساعة</translation>
     </message>
     <message>
         <source>had no time zone before, and it can’t be cleared</source>
@@ -7019,7 +7019,7 @@
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <translation>غير ظاهر بعد</translation>
+        <translation>غير مؤكَّد بعد</translation>
     </message>
     <message>
         <source>Done</source>
@@ -7039,7 +7039,7 @@
     </message>
     <message>
         <source>Requested, but some sources failed.</source>
-        <translation>طُلب، لكن ليس لكل مصدر.</translation>
+        <translation>طُلب، لكن بعض المصادر فشلت.</translation>
     </message>
     <message>
         <source>Requested. The service is still working on it.</source>
@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>Checked: the service still returns the old value. The change may still take effect.</source>
-        <translation>جرى التحقّق: غير ظاهر بعد. قد يُنفَّذ لاحقًا.</translation>
+        <translation>جرى التحقّق: ما زالت الخدمة تعيد القيمة القديمة. قد يُنفَّذ التغيير لاحقًا.</translation>
     </message>
     <message>
         <source>Sent, but no response arrived.</source>
@@ -7239,7 +7239,7 @@
     </message>
     <message>
         <source>%1 not confirmed yet</source>
-        <translation>غير ظاهر بعد: ⁨%1⁩</translation>
+        <translation>غير مؤكَّد بعد: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -7322,11 +7322,11 @@
     </message>
     <message>
         <source>Select a job to see its progress.</source>
-        <translation>حدّد مهمة في القائمة لترى تقدّمها.</translation>
+        <translation>حدّد مهمة لترى تقدّمها.</translation>
     </message>
     <message>
         <source>Select two or more users, then choose an action.</source>
-        <translation>حدّد مستخدمَين أو أكثر في قائمة المستخدمين، ثم اختر ما تريد فعله.</translation>
+        <translation>حدّد مستخدمَين أو أكثر، ثم اختر إجراءً.</translation>
     </message>
     <message>
         <source>The job isn’t running.</source>
@@ -7683,19 +7683,19 @@
     <name>labdesk::LastRefresh</name>
     <message>
         <source>Last request at %1: failed.</source>
-        <translation>آخر مرة ⁨%1⁩: فشل.</translation>
+        <translation>آخر طلب في ⁨%1⁩: فشل.</translation>
     </message>
     <message>
         <source>Last request at %1: accepted.</source>
-        <translation>آخر مرة ⁨%1⁩: قُبل.</translation>
+        <translation>آخر طلب في ⁨%1⁩: قُبل.</translation>
     </message>
     <message>
         <source>Last request at %1: %2.</source>
-        <translation>آخر مرة ⁨%1⁩: ⁨%2⁩.</translation>
+        <translation>آخر طلب في ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The outcome of the last refresh request is unknown. Check it first.</source>
-        <translation>لا يُعرف هل طُلب التحديث الأخير. تحقّق من ذلك أولًا.</translation>
+        <translation>نتيجة طلب التحديث الأخير غير معروفة. تحقّق منها أولًا.</translation>
     </message>
     <message>
         <source>A refresh was requested. Waiting for the response.</source>
@@ -7782,7 +7782,7 @@
     </message>
     <message>
         <source>Unfinished jobs are listed the next time you start Labdesk and won’t resume automatically.</source>
-        <translation>يُدرج ذلك عند تشغيل Labdesk في المرة التالية ولا يُستأنف تلقائيًا.</translation>
+        <translation>تُدرج المهام غير المكتملة عند تشغيل Labdesk في المرة التالية، ولا تُستأنف تلقائيًا.</translation>
     </message>
     <message>
         <source>Switch connections before changes are sent?</source>
@@ -8070,7 +8070,7 @@
     </message>
     <message>
         <source>API key, known only to Labdesk</source>
-        <translation>مفتاح API، يعرفه هذا البرنامج وحده</translation>
+        <translation>مفتاح API، لا يعرفه سوى Labdesk</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -8090,7 +8090,7 @@
     </message>
     <message>
         <source>Off: the service works normally</source>
-        <translation>متوقف: الخدمة تعمل</translation>
+        <translation>متوقف: تعمل الخدمة كالمعتاد</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -8114,7 +8114,7 @@
     </message>
     <message>
         <source>Choose a problem that the local service simulates until you end practice.</source>
-        <translation>اختر مشكلة تحاكيها الخدمة المحلية حتى تنهيها.</translation>
+        <translation>اختر مشكلة تحاكيها الخدمة المحلية حتى تنهي التدريب.</translation>
     </message>
 </context>
 <context>
@@ -8372,7 +8372,7 @@
     </message>
     <message>
         <source>No other page to go to.</source>
-        <translation>لا شيء أبعد في هذا الاتجاه.</translation>
+        <translation>لا توجد صفحة أخرى للانتقال إليها.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8949,7 +8949,7 @@
     </message>
     <message>
         <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>
-        <translation>فقط إن كانت الخدمة تستخدم شهادة خاصة بشبكتك. يجري التحقّق منها بالصرامة نفسها.</translation>
+        <translation>لا يلزم إلا إذا كانت شبكتك تستخدم مرجع تصديق خاصًا بها. تظل الشهادات خاضعة للتحقّق الكامل.</translation>
     </message>
     <message>
         <source>system proxy</source>
@@ -9211,7 +9211,7 @@
     </message>
     <message>
         <source>Fix the highlighted field. Nothing was created.</source>
-        <translation>انظر الحقل المعلَّم. لم يُنشأ شيء.</translation>
+        <translation>صحّح الحقل المعلَّم. لم يُنشأ شيء.</translation>
     </message>
     <message>
         <source>Creating…</source>
@@ -9400,7 +9400,7 @@
     </message>
     <message>
         <source>%1 Reported by the service: %2.</source>
-        <translation>⁨%1⁩ الدليل: ⁨%2⁩.</translation>
+        <translation>⁨%1⁩ أبلغت الخدمة عن: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>No source is connected for this user.</source>
@@ -9440,7 +9440,7 @@
     </message>
     <message>
         <source>%1 Reported by the service: status %2.</source>
-        <translation>⁨%1⁩ الدليل: الحالة ⁨%2⁩.</translation>
+        <translation>⁨%1⁩ أبلغت الخدمة عن الحالة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Notice from your administrator, until %2: “%1”</source>
@@ -9504,11 +9504,11 @@
     </message>
     <message>
         <source>The start or end of data collection isn’t a valid date: “%1”. The missing data may be outside these dates.</source>
-        <translation>أحد حدود جمع البيانات ليس تاريخًا: «⁨%1⁩». قد تقع بيانات خارجه.</translation>
+        <translation>بداية جمع البيانات أو نهايتها ليست تاريخًا صالحًا: «⁨%1⁩». قد تكون البيانات الناقصة خارج هذه الفترة.</translation>
     </message>
     <message>
         <source>The service’s lists disagree about %1.</source>
-        <translation>تدرج الخدمة ⁨%1⁩ في موضع ولا تدرجه في آخر.</translation>
+        <translation>قوائم الخدمة غير متطابقة بشأن ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Labdesk doesn’t know the status “%3” of this data from %1: %2.</source>
@@ -9516,11 +9516,11 @@
     </message>
     <message>
         <source>The service doesn’t report why this data is unavailable from %1: %2.</source>
-        <translation>ذُكر لدى ⁨%1⁩ أن هذه البيانات غير متاحة، من دون ذكر السبب: ⁨%2⁩.</translation>
+        <translation>لا تذكر الخدمة سبب عدم توفّر هذه البيانات لدى ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The service doesn’t report whether this data is available from %1: %2.</source>
-        <translation>لا شيء يبيّن هل تُشارَك هذه البيانات من ⁨%1⁩: ⁨%2⁩.</translation>
+        <translation>لا تذكر الخدمة هل هذه البيانات متاحة من ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Labdesk can’t tell why there is no data.</source>
@@ -9583,7 +9583,7 @@
     </message>
     <message>
         <source>Reload the user, then open this dialog again.</source>
-        <translation>أعد تحميل المستخدم، ثم اسأل مرة أخرى.</translation>
+        <translation>أعد تحميل المستخدم، ثم افتح مربع الحوار هذا مرة أخرى.</translation>
     </message>
     <message>
         <source>Check the name of the source, or ask the user to connect another one.</source>
@@ -9607,7 +9607,7 @@
     </message>
     <message>
         <source>Ask the user to connect another source that provides this data. Reconnecting won’t help.</source>
-        <translation>اسأل المستخدم عن مصدر آخر فيه هذه البيانات. إعادة الربط لا تفيد.</translation>
+        <translation>اطلب من المستخدم ربط مصدر آخر يوفّر هذه البيانات. إعادة الربط لا تفيد.</translation>
     </message>
     <message>
         <source>Wait until that day. If the date is wrong, edit the user so that collection starts earlier.</source>
@@ -9615,7 +9615,7 @@
     </message>
     <message>
         <source>To collect more data, set a later end date first. The user can then reconnect.</source>
-        <translation>إن كانت البيانات ما زالت مطلوبة، فغيّر النهاية أولًا. يستطيع المستخدم إعادة الربط بعد ذلك.</translation>
+        <translation>لجمع المزيد من البيانات، عيّن أولًا تاريخ نهاية لاحقًا. يمكن للمستخدم بعد ذلك إعادة الربط.</translation>
     </message>
     <message>
         <source>Try again an hour after the first of these requests.</source>
@@ -9631,7 +9631,7 @@
     </message>
     <message>
         <source>Follow the instructions in the notice.</source>
-        <translation>اتّبع الإشعار.</translation>
+        <translation>اتّبع التعليمات الواردة في الإشعار.</translation>
     </message>
     <message>
         <source>Wait half an hour, then reload the user.</source>
@@ -9663,11 +9663,11 @@
     </message>
     <message>
         <source>Listed in the user record but not under connected sources: %1.</source>
-        <translation>لدى المستخدم، لكن ليس بين المصادر المتصلة: ⁨%1⁩.</translation>
+        <translation>في سجل المستخدم، لكن ليس ضمن المصادر المتصلة: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Listed under connected sources but not in the user record: %1.</source>
-        <translation>بين المصادر المتصلة، لكن ليس لدى المستخدم: ⁨%1⁩.</translation>
+        <translation>ضمن المصادر المتصلة، لكن ليس في سجل المستخدم: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -9696,7 +9696,7 @@
     </message>
     <message>
         <source>If that doesn’t help, send the explanation to whoever runs the service.</source>
-        <translation>إن لم يُجدِ ذلك، فاسأل مشغّل الخدمة، وأرفق الشرح.</translation>
+        <translation>إن لم يُجدِ ذلك، فأرسل الشرح إلى مشغّل الخدمة.</translation>
     </message>
     <message>
         <source>Ask the user to connect a source.</source>
@@ -9766,7 +9766,7 @@
     </message>
     <message>
         <source>Confi&amp;rm passphrase</source>
-        <translation>&amp;تكرار عبارة المرور</translation>
+        <translation>&amp;تأكيد عبارة المرور</translation>
     </message>
     <message>
         <source>Set &amp;passphrase</source>
@@ -10272,7 +10272,7 @@
     </message>
     <message>
         <source>The best match may not be the right payor. Check it before you select it in the list.</source>
-        <translation>ربما كان أفضل تطابق جهة دفع أخرى. إن كانت هي الصحيحة، فحدّدها في القائمة.</translation>
+        <translation>قد لا تكون جهة الدفع الأنسب هي الصحيحة. تحقّق منها قبل تحديدها في القائمة.</translation>
     </message>
     <message>
         <source>No payor matches all search terms. If you see the right one, select it in the list.</source>
@@ -10575,11 +10575,11 @@
     </message>
     <message>
         <source>“%1” is wrong: the number of connections is %2.</source>
-        <translation>«⁨%1⁩» ليس عدد الاتصالات، وهو ⁨%2⁩.</translation>
+        <translation>«⁨%1⁩» غير صحيح: عدد الاتصالات ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” belongs to a connection beyond the number set by “size” (%2).</source>
-        <translation>«⁨%1⁩» لاتصال غير معروض، لأن «size» هو ⁨%2⁩.</translation>
+        <translation>«⁨%1⁩» لاتصال يتجاوز العدد الذي يحدّده «size» (⁨%2⁩).</translation>
     </message>
     <message>
         <source>“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.</source>
@@ -10732,7 +10732,7 @@
     <name>labdesk::PreferencesController</name>
     <message>
         <source>The file can’t be used. %1</source>
-        <translation>لا يُقدَّم أي من نصوصه. ⁨%1⁩</translation>
+        <translation>لا يمكن استخدام الملف. ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -10916,7 +10916,7 @@
     </message>
     <message>
         <source>When Labdesk is in the background</source>
-        <translation>أثناء استخدامك برنامجًا آخر</translation>
+        <translation>عندما يكون Labdesk في الخلفية</translation>
     </message>
     <message>
         <source>Show notific&amp;ations</source>
@@ -10932,7 +10932,7 @@
     </message>
     <message>
         <source>Recorded in History with your actions, along with your account name.</source>
-        <translation>يُسجَّل في السجل مع ما تفعله، بجانب حسابك.</translation>
+        <translation>يُسجَّل في «السجل» مع إجراءاتك، إلى جانب اسم حسابك.</translation>
     </message>
     <message>
         <source>Ticket n&amp;umbers</source>
@@ -10968,7 +10968,7 @@
     </message>
     <message>
         <source>Not saved. Use %1.</source>
-        <translation>لم يُعيَّن. استخدم ⁨%1⁩.</translation>
+        <translation>لم يُحفظ. استخدم ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Without a passphrase, anyone can unlock the window.</source>
@@ -11214,7 +11214,7 @@
     </message>
     <message>
         <source>Providers that your users can connect as sources.</source>
-        <translation>المصادر التي يستطيع مستخدموك ربطها.</translation>
+        <translation>المزوّدون الذين يستطيع مستخدموك ربطهم كمصادر.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -11289,7 +11289,7 @@
     </message>
     <message>
         <source>Sent only to the proxy, when it requires sign-in. Basic sign-in sends the password unencrypted.</source>
-        <translation>تُرسل إلى الوكيل فقط عندما يطلبها. عند تسجيل الدخول بطريقة Basic لا يكون الاتصال بالوكيل مشفّرًا.</translation>
+        <translation>لا تُرسل إلا إلى الوكيل، عندما يتطلب تسجيل الدخول. يرسل تسجيل الدخول بطريقة Basic كلمة المرور غير مشفّرة.</translation>
     </message>
 </context>
 <context>
@@ -11384,7 +11384,7 @@
     </message>
     <message>
         <source>Message about %1. Choose a language.</source>
-        <translation>عن ⁨%1⁩. اختر لغة.</translation>
+        <translation>رسالة عن ⁨%1⁩. اختر لغة.</translation>
     </message>
 </context>
 <context>
@@ -11562,7 +11562,7 @@
     </message>
     <message>
         <source>This source isn’t in the service’s list of providers, so its name can’t be filled in.</source>
-        <translation>يذكر هذا الرد المصدر، وهو ليس في قائمة المزوّدين لدى الخدمة.</translation>
+        <translation>هذا المصدر ليس في قائمة المزوّدين لدى الخدمة، لذلك لا يمكن ملء اسمه.</translation>
     </message>
     <message>
         <source>This reply includes the ticket number. Enter a ticket number first.</source>
@@ -11732,7 +11732,7 @@
     </message>
     <message>
         <source>%1, not JSON. Not shown because Labdesk can’t detect personal data in it.</source>
-        <translation>⁨%1⁩ ليست JSON. لا يعرف Labdesk ما الشخصي فيها، لذا لا تُعرض.</translation>
+        <translation>⁨%1⁩، ليست JSON. لا تُعرض لأن Labdesk لا يستطيع اكتشاف البيانات الشخصية فيها.</translation>
     </message>
     <message>
         <source>%1, too large to keep.</source>
@@ -11996,12 +11996,12 @@
     <message numerus="yes">
         <source>Found in responses from %Ln operation(s). Select a request to see them in its summary.</source>
         <translation>
-            <numerusform>في استجابات ⁨%Ln⁩ عملية. يسردها ملخص الطلب.</numerusform>
-            <numerusform>في استجابات عملية واحدة. يسردها ملخص الطلب.</numerusform>
-            <numerusform>في استجابات عمليتين. يسردها ملخص الطلب.</numerusform>
-            <numerusform>في استجابات ⁨%Ln⁩ عمليات. يسردها ملخص الطلب.</numerusform>
-            <numerusform>في استجابات ⁨%Ln⁩ عملية. يسردها ملخص الطلب.</numerusform>
-            <numerusform>في استجابات ⁨%Ln⁩ عملية. يسردها ملخص الطلب.</numerusform>
+            <numerusform>عُثر عليها في استجابات ⁨%Ln⁩ عملية. حدّد طلبًا لرؤيتها في ملخصه.</numerusform>
+            <numerusform>عُثر عليها في استجابات عملية واحدة. حدّد طلبًا لرؤيتها في ملخصه.</numerusform>
+            <numerusform>عُثر عليها في استجابات عمليتين. حدّد طلبًا لرؤيتها في ملخصه.</numerusform>
+            <numerusform>عُثر عليها في استجابات ⁨%Ln⁩ عمليات. حدّد طلبًا لرؤيتها في ملخصه.</numerusform>
+            <numerusform>عُثر عليها في استجابات ⁨%Ln⁩ عملية. حدّد طلبًا لرؤيتها في ملخصه.</numerusform>
+            <numerusform>عُثر عليها في استجابات ⁨%Ln⁩ عملية. حدّد طلبًا لرؤيتها في ملخصه.</numerusform>
         </translation>
     </message>
     <message>
@@ -12259,7 +12259,7 @@
     </message>
     <message>
         <source>&amp;Copy IDs not found</source>
-        <translation>&amp;نسخ هذه المعرّفات</translation>
+        <translation>&amp;نسخ المعرّفات غير الموجودة</translation>
     </message>
     <message>
         <source>Select users</source>
@@ -12313,12 +12313,12 @@
     <message numerus="yes">
         <source>%Ln ID(s) are duplicates and were counted once.</source>
         <translation>
-            <numerusform>لا معرّف يتكرر مستخدمه.</numerusform>
-            <numerusform>معرّف واحد يشير إلى مستخدم مذكور من قبل.</numerusform>
-            <numerusform>معرّفان يشيران إلى مستخدمين مذكورين من قبل.</numerusform>
-            <numerusform>⁨%Ln⁩ معرّفات تشير إلى مستخدمين مذكورين من قبل.</numerusform>
-            <numerusform>⁨%Ln⁩ معرّفًا تشير إلى مستخدمين مذكورين من قبل.</numerusform>
-            <numerusform>⁨%Ln⁩ معرّف تشير إلى مستخدمين مذكورين من قبل.</numerusform>
+            <numerusform>لا معرّفات مكرّرة.</numerusform>
+            <numerusform>معرّف واحد مكرّر، واحتُسب مرة واحدة.</numerusform>
+            <numerusform>معرّفان مكرّران، واحتُسب كل منهما مرة واحدة.</numerusform>
+            <numerusform>⁨%Ln⁩ معرّفات مكرّرة، واحتُسب كل منها مرة واحدة.</numerusform>
+            <numerusform>⁨%Ln⁩ معرّفًا مكرّرًا، واحتُسب كل منها مرة واحدة.</numerusform>
+            <numerusform>⁨%Ln⁩ معرّف مكرّر، واحتُسب كل منها مرة واحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12474,7 +12474,7 @@
     </message>
     <message>
         <source>Clear filter, then go to the list</source>
-        <translation>مسح التصفية ثم مغادرتها</translation>
+        <translation>مسح التصفية، ثم الانتقال إلى القائمة</translation>
     </message>
     <message>
         <source>Copy selection</source>
@@ -13136,11 +13136,11 @@
     </message>
     <message>
         <source>The outcome of the last change, to %1, is unknown. Check it first.</source>
-        <translation>لا يُعرف هل جرى آخر تغيير، على ⁨%1⁩. تحقّق من ذلك أولًا.</translation>
+        <translation>نتيجة آخر تغيير، على ⁨%1⁩، غير معروفة. تحقّق منها أولًا.</translation>
     </message>
     <message>
         <source>You made this change to a user who isn’t open now. Nothing has been sent yet.</source>
-        <translation>كان هذا آخر تغيير أجريته. المستخدم غير مفتوح الآن. لم يُرسل شيء.</translation>
+        <translation>أجريت هذا التغيير على مستخدم غير مفتوح الآن. لم يُرسل شيء بعد.</translation>
     </message>
     <message>
         <source>Undo the time zone change: set %1 back to %2</source>
@@ -13502,7 +13502,7 @@
     </message>
     <message>
         <source>Select a user to see their details here.</source>
-        <translation>حدّد مستخدمًا في القائمة لتراه هنا.</translation>
+        <translation>حدّد مستخدمًا لرؤية تفاصيله هنا.</translation>
     </message>
     <message>
         <source>The service doesn’t have this user.</source>
@@ -13924,7 +13924,7 @@
     </message>
     <message>
         <source>Unreadable creation date</source>
-        <translation>بلا وقت إنشاء مقروء</translation>
+        <translation>تاريخ إنشاء غير مقروء</translation>
     </message>
     <message>
         <source>No birth date</source>
@@ -14136,16 +14136,16 @@
     </message>
     <message>
         <source>Hourly refresh limit reached.</source>
-        <translation>استُنفدت تحديثات هذه الساعة.</translation>
+        <translation>بُلغ حد التحديثات في الساعة.</translation>
     </message>
     <message>
         <source>Refresh available at %1</source>
         <comment>a time of day</comment>
-        <translation>التحديث بعد الساعة ⁨%1⁩</translation>
+        <translation>التحديث متاح في الساعة ⁨%1⁩</translation>
     </message>
     <message>
         <source>Refresh available in %1</source>
-        <translation>متاح بعد ⁨%1⁩</translation>
+        <translation>التحديث متاح بعد ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -14287,7 +14287,7 @@
     </message>
     <message>
         <source>Find nearby centers</source>
-        <translation>مراكز قريبة</translation>
+        <translation>البحث عن مراكز قريبة</translation>
     </message>
     <message>
         <source>First name</source>
@@ -14381,7 +14381,7 @@
     </message>
     <message>
         <source>Not confirmed yet</source>
-        <translation>غير ظاهر بعد</translation>
+        <translation>غير مؤكَّد بعد</translation>
     </message>
     <message>
         <source>Partly done</source>
@@ -14557,7 +14557,7 @@
     </message>
     <message>
         <source>More list actions</source>
-        <translation>المزيد لهذه القائمة</translation>
+        <translation>إجراءات أخرى للقائمة</translation>
     </message>
     <message>
         <source>&amp;Select users from a list…</source>
@@ -14574,7 +14574,7 @@
     <message>
         <source>Reloading list: %1</source>
         <comment>how far it is</comment>
-        <translation>القائمة الأحدث: ⁨%1⁩</translation>
+        <translation>إعادة تحميل القائمة: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Type in the filter to narrow the list.</source>
@@ -14773,7 +14773,7 @@
     </message>
     <message>
         <source>Replace client ID…</source>
-        <translation>استبدال هذا المعرّف…</translation>
+        <translation>استبدال معرّف العميل…</translation>
     </message>
     <message>
         <source>%1 of %2 working</source>
@@ -14793,7 +14793,7 @@
     </message>
     <message>
         <source>Until it’s set, times are treated as UTC.</source>
-        <translation>تُقرأ بيانات المصادر بلا منطقة زمنية على أنها UTC.</translation>
+        <translation>إلى أن تُعيَّن، تُعامل الأوقات على أنها UTC.</translation>
     </message>
     <message>
         <source>Stop watching</source>
@@ -14968,7 +14968,7 @@
     </message>
     <message>
         <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select “Show hidden values”.</source>
-        <translation>هذه الاستجابة ليست JSON، فلا يعرف Labdesk ما الشخصي فيها. اختر «إظهار القيم المخفية» لعرضها.</translation>
+        <translation>هذه الاستجابة ليست JSON، فلا يستطيع Labdesk اكتشاف البيانات الشخصية فيها. لعرضها، اختر «إظهار القيم المخفية».</translation>
     </message>
     <message>
         <source>Shows personal data for 30 seconds</source>
@@ -15326,7 +15326,7 @@
     </message>
     <message>
         <source>Unreadable creation date</source>
-        <translation>لا يوجد وقت إنشاء مقروء</translation>
+        <translation>تاريخ إنشاء غير مقروء</translation>
     </message>
 </context>
 <context>
@@ -15597,7 +15597,7 @@
     </message>
     <message>
         <source>Relationship is “%1”, and no guarantor is on file.</source>
-        <translation>الصلة هي ⁨%1⁩، لكن لم يُذكر ضامن.</translation>
+        <translation>الصلة هي «⁨%1⁩»، ولا يوجد ضامن مسجّل.</translation>
     </message>
     <message>
         <source>No relationship provided.</source>
@@ -16331,7 +16331,7 @@
     </message>
     <message>
         <source>show all tools and run this command</source>
-        <translation>إظهار كل الأدوات وتنفيذ هذا</translation>
+        <translation>إظهار كل الأدوات وتنفيذ هذا الأمر</translation>
     </message>
     <message>
         <source>“%1” is hidden.</source>
@@ -16419,7 +16419,7 @@
     </message>
     <message>
         <source>Labdesk sends this as typed. The service may reject it.</source>
-        <translation>تُرسل كما كُتبت. القرار للخدمة.</translation>
+        <translation>يرسلها Labdesk كما كُتبت. قد ترفضها الخدمة.</translation>
     </message>
     <message>
         <source>This computer doesn’t recognize the time zone “%1”. Check the spelling.</source>
@@ -16789,7 +16789,7 @@
     </message>
     <message>
         <source>Client ID with personal data</source>
-        <translation>معرّف عميل يبدو شخصيًا</translation>
+        <translation>معرّف عميل فيه بيانات شخصية</translation>
     </message>
     <message>
         <source>Other insurance field</source>

@@ -5,7 +5,7 @@
     <name>labdesk::ActionNotices</name>
     <message>
         <source>Check outcome</source>
-        <translation>التحقّق</translation>
+        <translation>التحقّق من النتيجة</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>To see the current values first, select “Edit again”.</source>
-        <translation>عدّل مرة أخرى لترى القيم الحالية أولًا.</translation>
+        <translation>لرؤية القيم الحالية أولًا، اختر «التعديل مرة أخرى».</translation>
     </message>
     <message>
         <source>Undid the changes to %1.</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>A gateway or proxy got no valid response from the service.</source>
-        <translation>لم تتلقَّ بوابة أو خادم وكيل استجابة صالحة من الخدمة.</translation>
+        <translation>لم تتلقَّ بوابة أو وكيل استجابة صالحة من الخدمة.</translation>
     </message>
     <message>
         <source>The gateway or proxy returned status %1.</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Open audit &amp;trail</source>
-        <translation>فتح &amp;سجل</translation>
+        <translation>فتح &amp;سجل تدقيق</translation>
     </message>
     <message>
         <source>&amp;Single file or export…</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>New audit trail: the previous one is damaged</source>
-        <translation>سلسلة جديدة: السابقة تالفة</translation>
+        <translation>سجل تدقيق جديد: السابق تالف</translation>
     </message>
     <message>
         <source>Change time zone to %1</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Nothing was repaired. The files are kept in %1, and new records start a new audit trail. Keep a copy and tell your security team.</source>
-        <translation>لم يُصلَح شيء. تبقى الملفات في ⁨%1⁩، وتبدأ السجلات الجديدة سلسلة جديدة. احتفظ بنسخة وأبلغ فريق الأمن.</translation>
+        <translation>لم يُصلَح شيء. تبقى الملفات في ⁨%1⁩، وتُكتب السجلات الجديدة في سجل تدقيق جديد. احتفظ بنسخة وأبلغ فريق الأمن.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) in total.</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>The audit trail was damaged earlier. A new one starts with record %1 in %2.</source>
-        <translation>تلف سجل التدقيق من قبل. تبدأ سلسلة جديدة بالسجل ⁨%1⁩ في ⁨%2⁩.</translation>
+        <translation>تلف سجل التدقيق من قبل. يبدأ سجل تدقيق جديد بالسجل ⁨%1⁩ في ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The audit trail is turned off.</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>No action matches all of these terms.</source>
-        <translation>لا يوجد إجراء يطابق كل هذه الكلمات.</translation>
+        <translation>لا يوجد إجراء يطابق كل هذه العبارات.</translation>
     </message>
     <message>
         <source>No action contains “%1”.</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>Your administrator doesn’t allow --show.</source>
-        <translation>لا يسمح المسؤول باستخدام --show.</translation>
+        <translation>لا يسمح مسؤول النظام باستخدام ‎--show.</translation>
     </message>
     <message>
         <source>Privacy mode is on, so --show isn’t possible. Turn it off in the window.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Your administrator doesn’t allow --yes. Labdesk asks before each change.</source>
-        <translation>لا يسمح المسؤول باستخدام --yes. يسأل Labdesk قبل كل تغيير.</translation>
+        <translation>لا يسمح مسؤول النظام باستخدام ‎--yes. يسأل Labdesk قبل كل تغيير.</translation>
     </message>
     <message>
         <source>Each change needs a ticket number. Enter it with --ticket.</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>The filter isn’t complete, so no users are listed.</source>
-        <translation>عامل التصفية غير مكتمل، لذلك لا يُعرض أي مستخدم.</translation>
+        <translation>التصفية غير مكتملة، لذلك لا يُعرض أي مستخدم.</translation>
     </message>
     <message>
         <source>“%1” isn’t a valid value for --%2. To see the valid values, run “labdesk-cli %3 --help”.</source>
@@ -3248,7 +3248,7 @@
     </message>
     <message>
         <source>The filter isn’t complete, so nothing is listed.</source>
-        <translation>عامل التصفية غير مكتمل، لذلك لا يُعرض شيء.</translation>
+        <translation>التصفية غير مكتملة، لذلك لا يُعرض شيء.</translation>
     </message>
     <message>
         <source>Enter either --zip or --order.</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>Use --lab only with --zip. An order already has a lab.</source>
-        <translation>استخدم --lab مع --zip فقط. للطلب مختبر بالفعل.</translation>
+        <translation>استخدم ‎--lab مع ‎--zip فقط. للطلبية مختبر بالفعل.</translation>
     </message>
     <message>
         <source>Labdesk doesn’t know any lab IDs for this service. Enter lab IDs, such as --lab 6,27.</source>
@@ -3401,17 +3401,17 @@
     <message numerus="yes">
         <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the user ID:</source>
         <translation>
-            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب نهاية معرّف المستخدم:</numerusform>
-            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر حرف (⁨%Ln⁩) من معرّف المستخدم:</numerusform>
-            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر حرفين (⁨%Ln⁩) من معرّف المستخدم:</numerusform>
-            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر ⁨%Ln⁩ أحرف من معرّف المستخدم:</numerusform>
-            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر ⁨%Ln⁩ حرفًا من معرّف المستخدم:</numerusform>
-            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر ⁨%Ln⁩ حرف من معرّف المستخدم:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر رموز معرّف المستخدم:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر رمز (⁨%Ln⁩) من معرّف المستخدم:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر رمزين (⁨%Ln⁩) من معرّف المستخدم:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر ⁨%Ln⁩ رموز من معرّف المستخدم:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر ⁨%Ln⁩ رمزًا من معرّف المستخدم:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر ⁨%Ln⁩ رمز من معرّف المستخدم:</numerusform>
         </translation>
     </message>
     <message>
         <source>Last characters of the user ID</source>
-        <translation>آخر أحرف معرّف المستخدم</translation>
+        <translation>آخر رموز معرّف المستخدم</translation>
     </message>
 </context>
 <context>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>More actions</source>
-        <translation>المزيد من إجراءات الاتصالات</translation>
+        <translation>إجراءات أخرى</translation>
     </message>
     <message>
         <source>The local service can’t be duplicated.</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>Its header or length is ambiguous.</source>
-        <translation>يمكن فهم رأسها أو طولها بأكثر من طريقة.</translation>
+        <translation>يمكن فهم ترويستها أو طولها بأكثر من طريقة.</translation>
     </message>
     <message>
         <source>Check the URL in the connection. If it’s right, report this to whoever runs the service.</source>
@@ -5817,11 +5817,11 @@
     </message>
     <message>
         <source>This computer’s policy turns off changes for everyone who uses it.</source>
-        <translation>تعطّل سياسة هذا الحاسوب التغييرات لكل من يستخدمه.</translation>
+        <translation>تعطّل سياسة هذا الكمبيوتر التغييرات لكل من يستخدمه.</translation>
     </message>
     <message>
         <source>Switch to a connection that allows changes, or ask your administrator.</source>
-        <translation>بدّل إلى اتصال يسمح بالتغييرات، أو اسأل مسؤول النظام.</translation>
+        <translation>انتقل إلى اتصال يسمح بالتغييرات، أو اسأل مسؤول النظام.</translation>
     </message>
     <message>
         <source>Check the port. If it’s right, try again later, or report this to whoever runs the service.</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>The proxy %1 isn’t set up correctly.</source>
-        <translation>الخادم الوكيل ⁨%1⁩ غير معدّ بشكل صحيح.</translation>
+        <translation>الوكيل ⁨%1⁩ غير معدّ بشكل صحيح.</translation>
     </message>
     <message>
         <source>It reported an error in its configuration. Nothing reached the service.</source>
@@ -5853,11 +5853,11 @@
     </message>
     <message>
         <source>Ask your network administrator to check the proxy.</source>
-        <translation>اطلب من مسؤول الشبكة فحص الخادم الوكيل.</translation>
+        <translation>اطلب من مسؤول الشبكة فحص الوكيل.</translation>
     </message>
     <message>
         <source>Ask whoever runs the service to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
-        <translation>اطلب من مشغّل الخدمة تفعيل TLS 1.3، أو TLS 1.2 بتشفيرات حديثة. لا يمكن للإعدادات المتقدمة السماح بما هو أقدم.</translation>
+        <translation>اطلب من مشغّل الخدمة تفعيل TLS 1.3، أو TLS 1.2 بخوارزميات تشفير حديثة. لا تسمح الإعدادات ضمن «خيارات متقدمة» بما هو أقدم.</translation>
     </message>
     <message>
         <source>Labdesk uses HTTP/1.1. Nothing was changed.</source>
@@ -6011,7 +6011,7 @@
     </message>
     <message>
         <source>End exercise</source>
-        <translation>مغادرة التمرين</translation>
+        <translation>إنهاء التمرين</translation>
     </message>
     <message>
         <source>Exercises…</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>The service’s identifier (slug) for the provider. You can use it in filters.</source>
-        <translation>معرّف المزوّد في الخدمة (slug). يمكنك استخدامه في عوامل التصفية.</translation>
+        <translation>معرّف المزوّد في الخدمة (slug). يمكنك استخدامه في التصفية.</translation>
     </message>
     <message>
         <source>How users give permission to read their data.</source>
@@ -6561,7 +6561,7 @@
     </message>
     <message>
         <source>Labdesk guide</source>
-        <translation>الدليل — Labdesk</translation>
+        <translation>دليل Labdesk</translation>
     </message>
     <message>
         <source>Search the guide</source>
@@ -6759,7 +6759,7 @@
     </message>
     <message>
         <source>This job ran on “%1”. Switch to that connection first.</source>
-        <translation>نُفّذت هذه المهمة على «⁨%1⁩». بدّل إلى ذلك الاتصال أولًا.</translation>
+        <translation>نُفّذت هذه المهمة على «⁨%1⁩». انتقل إلى ذلك الاتصال أولًا.</translation>
     </message>
 </context>
 <context>
@@ -7170,7 +7170,7 @@
     </message>
     <message>
         <source>Sources are checked</source>
-        <translation>تُقرأ المصادر</translation>
+        <translation>تُفحص المصادر</translation>
     </message>
     <message>
         <source>Some sources couldn’t be read</source>
@@ -8216,7 +8216,7 @@
     </message>
     <message>
         <source>Unlock the keychain, or delete “labdesk” in your keychain app, and try again.</source>
-        <translation>ألغِ قفل سلسلة المفاتيح أو احذف «labdesk» في تطبيق سلسلة المفاتيح، ثم أعد المحاولة.</translation>
+        <translation>افتح قفل سلسلة المفاتيح أو احذف «labdesk» في تطبيق سلسلة المفاتيح، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>Keys are also removed from the keychain, and unfinished jobs end. Settings are kept.</source>
@@ -9125,7 +9125,7 @@
     </message>
     <message>
         <source>You’re in production. To continue, &amp;type the number of users: %1</source>
-        <translation>هذه بيئة الإنتاج. &amp;اكتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
+        <translation>أنت في بيئة الإنتاج. للمتابعة، &amp;اكتب عدد المستخدمين: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them have no time zone now. For those users, the change can’t be undone.</source>
@@ -9167,11 +9167,11 @@
     </message>
     <message>
         <source>Your ID for this user. Don’t use an email address or phone number.</source>
-        <translation>معرّفك لهذا الشخص. لا تستخدم بريدًا إلكترونيًا أو رقم هاتف.</translation>
+        <translation>معرّفك لهذا المستخدم. لا تستخدم بريدًا إلكترونيًا أو رقم هاتف.</translation>
     </message>
     <message>
         <source>Your ID for this user</source>
-        <translation>معرّفك لهذا الشخص</translation>
+        <translation>معرّفك لهذا المستخدم</translation>
     </message>
     <message>
         <source>Time zone, optional</source>
@@ -9571,7 +9571,7 @@
     </message>
     <message>
         <source>Correct this user’s data collection dates.</source>
-        <translation>صحّح حدود جمع البيانات لهذا المستخدم.</translation>
+        <translation>صحّح تواريخ جمع البيانات لهذا المستخدم.</translation>
     </message>
     <message>
         <source>Reload the user. If the lists still disagree, tell whoever runs the service.</source>
@@ -9847,7 +9847,7 @@
     </message>
     <message>
         <source>Show raw JSON</source>
-        <translation>عرض البيانات الخام</translation>
+        <translation>عرض JSON الخام</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9995,12 +9995,12 @@
     <message numerus="yes">
         <source>%1 of %Ln payor(s), in original order</source>
         <translation>
-            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بالترتيب الأصلي</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بالترتيب الأصلي</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بالترتيب الأصلي</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بالترتيب الأصلي</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بالترتيب الأصلي</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بالترتيب الأصلي</numerusform>
         </translation>
     </message>
     <message>
@@ -10013,7 +10013,7 @@
     </message>
     <message>
         <source>%1 found, in original order</source>
-        <translation>عُثر على ⁨%1⁩، بترتيب الخدمة</translation>
+        <translation>عُثر على ⁨%1⁩، بالترتيب الأصلي</translation>
     </message>
     <message>
         <source>Ori&amp;ginal order</source>
@@ -10029,7 +10029,7 @@
     </message>
     <message>
         <source>In original order</source>
-        <translation>بترتيب الخدمة</translation>
+        <translation>بالترتيب الأصلي</translation>
     </message>
     <message>
         <source>Copy payor code</source>
@@ -10339,7 +10339,7 @@
     </message>
     <message>
         <source>Show payors in original order</source>
-        <translation>عرض جهات الدفع بترتيب الخدمة</translation>
+        <translation>عرض جهات الدفع بالترتيب الأصلي</translation>
     </message>
     <message>
         <source>Sort payors by best match</source>
@@ -10824,7 +10824,7 @@
     </message>
     <message>
         <source>Go to the &amp;page you used last</source>
-        <translation>الانتقال إلى آ&amp;خر مكان استُخدم</translation>
+        <translation>الانتقال إلى آ&amp;خر صفحة استخدمتها</translation>
     </message>
     <message>
         <source>Loc&amp;k after</source>
@@ -10944,7 +10944,7 @@
     </message>
     <message>
         <source>Ti&amp;cket URL</source>
-        <translation>عنوان ال&amp;ويب لتذكرة</translation>
+        <translation>عن&amp;وان URL للتذكرة</translation>
     </message>
     <message>
         <source>The URL with {ticket} in place of the number, such as https://help.example.com/tickets/{ticket}.</source>
@@ -10956,7 +10956,7 @@
     </message>
     <message>
         <source>Team replies &amp;file</source>
-        <translation>&amp;ردود فريقك (ملف)</translation>
+        <translation>ملف &amp;ردود الفريق</translation>
     </message>
     <message>
         <source>The path of a file with replies that you can copy for users.</source>
@@ -11326,7 +11326,7 @@
     </message>
     <message>
         <source>Show raw JSON</source>
-        <translation>عرض البيانات الخام</translation>
+        <translation>عرض JSON الخام</translation>
     </message>
     <message>
         <source>No response to show yet.</source>
@@ -11472,7 +11472,7 @@
     <name>labdesk::RemoteStack</name>
     <message>
         <source>Couldn’t reload. Showing data from %1.</source>
-        <translation>تعذّر التحديث. تُعرض بيانات من ⁨%1⁩.</translation>
+        <translation>تعذّرت إعادة التحميل. تُعرض بيانات من ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12166,7 +12166,7 @@
     </message>
     <message>
         <source>the name of an HTTP header that can carry a key</source>
-        <translation>اسم رأس HTTP يمكنه حمل مفتاح</translation>
+        <translation>اسم ترويسة HTTP يمكنها حمل مفتاح</translation>
     </message>
     <message>
         <source>system, none, or a host and a port such as proxy.example.com:3128</source>
@@ -12502,7 +12502,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <translation>الأماكن</translation>
+        <translation>الصفحات</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -12593,7 +12593,7 @@
     <name>labdesk::SideBar</name>
     <message>
         <source>Pages</source>
-        <translation>الأقسام</translation>
+        <translation>الصفحات</translation>
     </message>
     <message>
         <source>Pinned</source>
@@ -12952,7 +12952,7 @@
     </message>
     <message>
         <source>The ticket URL isn’t set in Preferences.</source>
-        <translation>لم يُعيَّن عنوان الويب لتذكرة في التفضيلات.</translation>
+        <translation>لم يُعيَّن عنوان URL للتذكرة في التفضيلات.</translation>
     </message>
     <message>
         <source>Opening tickets in the browser is turned off in Preferences.</source>
@@ -13785,7 +13785,7 @@
     </message>
     <message>
         <source>sources that needed attention in this session</source>
-        <translation>مصادر متعطلة ظهرت في هذه الجلسة</translation>
+        <translation>مصادر احتاجت إلى متابعة في هذه الجلسة</translation>
     </message>
     <message>
         <source>when the user last connected a source</source>
@@ -13873,7 +13873,7 @@
     </message>
     <message>
         <source>a source that needed attention in this session</source>
-        <translation>ظهر مصدر متعطل في هذه الجلسة</translation>
+        <translation>مصدر احتاج إلى متابعة في هذه الجلسة</translation>
     </message>
     <message>
         <source>connected a source in the last 7 days</source>
@@ -13966,7 +13966,7 @@
     </message>
     <message>
         <source>No source known to need attention</source>
-        <translation>لم يظهر مصدر متعطل</translation>
+        <translation>لا مصدر معروف يحتاج إلى متابعة</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -14044,7 +14044,7 @@
     </message>
     <message>
         <source>Other messages for the user</source>
-        <translation>نصوص أخرى للمستخدم</translation>
+        <translation>رسائل أخرى للمستخدم</translation>
     </message>
     <message>
         <source>More actions</source>
@@ -15309,7 +15309,7 @@
     <message>
         <source>Needed attention in this session:
 %1</source>
-        <translation>أعطال ظهرت في هذه الجلسة:
+        <translation>احتاج إلى متابعة في هذه الجلسة:
 ⁨%1⁩</translation>
     </message>
     <message>
@@ -16386,7 +16386,7 @@
     <name>labdesk::WriteStatus</name>
     <message>
         <source>Chec&amp;k outcome</source>
-        <translation>ال&amp;تحقّق</translation>
+        <translation>ال&amp;تحقّق من النتيجة</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>

@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>No action contains “%1”.</source>
-        <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”.</translation>
+        <translation>لا يوجد إجراء يحتوي على «⁨%1⁩».</translation>
     </message>
     <message>
         <source>Nothing is recorded here for %1. Each account on each computer has its own trail.</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load users to search by client ID, or search by user ID.</source>
-        <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”. لا يخزّن سجل التدقيق معرّفات العملاء. حمّل المستخدمين للبحث بمعرّف العميل، أو ابحث بمعرّف المستخدم.</translation>
+        <translation>لا يوجد إجراء يحتوي على «⁨%1⁩». لا يخزّن سجل التدقيق معرّفات العملاء. حمّل المستخدمين للبحث بمعرّف العميل، أو ابحث بمعرّف المستخدم.</translation>
     </message>
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Privacy mode is on, so --show isn’t possible. Turn it off in the window.</source>
-        <translation>وضع الخصوصية مفعَّل، لذا لا يمكن استخدام --show. أوقفه في النافذة.</translation>
+        <translation>وضع الخصوصية مفعّل، لذا لا يمكن استخدام ‎--show. أوقفه في النافذة.</translation>
     </message>
     <message>
         <source>Your administrator doesn’t allow --yes. Labdesk asks before each change.</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
         <source>Each change needs a ticket number. Enter it with --ticket.</source>
-        <translation>يحتاج كل تغيير إلى رقم تذكرة. أدخله باستخدام --ticket.</translation>
+        <translation>يحتاج كل تغيير إلى رقم تذكرة. أدخله باستخدام ‎--ticket.</translation>
     </message>
     <message>
         <source>There’s no terminal to confirm the change on. Nothing was sent. Run the command in a terminal, or add --yes.</source>
-        <translation>لا توجد طرفية لتأكيد التغيير. لم يُرسَل شيء. شغّل الأمر في طرفية، أو أضف --yes.</translation>
+        <translation>لا توجد طرفية لتأكيد التغيير. لم يُرسَل شيء. شغّل الأمر في طرفية، أو أضف ‎--yes.</translation>
     </message>
     <message>
         <source>There’s no terminal to confirm the change on. Nothing was sent. Run the command in a terminal.</source>
@@ -2992,11 +2992,11 @@
     </message>
     <message>
         <source>Can’t write to the audit trail in %1, so hidden values aren’t shown. Check free disk space and the folder’s permissions.</source>
-        <translation>تتعذر الكتابة في سجل التدقيق في ⁨%1⁩، لذا لا تُعرض القيم المخفية. تحقق من المساحة الحرة على القرص ومن أذونات المجلد.</translation>
+        <translation>تتعذّر الكتابة في سجل التدقيق في ⁨%1⁩، لذا لا تُعرض القيم المخفية. تحقّق من المساحة الحرة على القرص ومن أذونات المجلد.</translation>
     </message>
     <message>
         <source>Can’t write to the audit trail in %1, so nothing is recorded. Check free disk space and the folder’s permissions.</source>
-        <translation>تتعذر الكتابة في سجل التدقيق في ⁨%1⁩، لذا لا يُسجَّل شيء. تحقق من المساحة الحرة على القرص ومن أذونات المجلد.</translation>
+        <translation>تتعذّر الكتابة في سجل التدقيق في ⁨%1⁩، لذا لا يُسجَّل شيء. تحقّق من المساحة الحرة على القرص ومن أذونات المجلد.</translation>
     </message>
     <message>
         <source>There’s no column “%1”. The columns are: %2.</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>ID</source>
-        <translation>المعرِّف</translation>
+        <translation>المعرّف</translation>
     </message>
     <message>
         <source>Environment</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
         <source>Last used</source>
-        <translation>آخر ما استُخدم</translation>
+        <translation>آخر استخدام</translation>
     </message>
     <message>
         <source>The audit trail in %1 is damaged.</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>Enter at least 2 characters, or a payor ID.</source>
-        <translation>أدخل حرفين على الأقل، أو معرِّف جهة الدفع.</translation>
+        <translation>أدخل حرفين على الأقل، أو معرّف جهة الدفع.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>The list isn’t complete: the connection was lost, or entries couldn’t be read.</source>
-        <translation>القائمة غير مكتملة: انقطع الاتصال، أو تعذرت قراءة بعض الإدخالات.</translation>
+        <translation>القائمة غير مكتملة: انقطع الاتصال، أو تعذّرت قراءة بعض الإدخالات.</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>User ID</source>
-        <translation>معرِّف المستخدم</translation>
+        <translation>معرّف المستخدم</translation>
     </message>
     <message>
         <source>Source</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>each ID on standard input</source>
-        <translation>كل معرِّف في الإدخال القياسي</translation>
+        <translation>كل معرّف في الإدخال القياسي</translation>
     </message>
     <message>
         <source>You’re in production. To continue, type the name of the connection:</source>
@@ -3240,11 +3240,11 @@
     </message>
     <message>
         <source>“%1” isn’t a valid value for --%2. To see the valid values, run “labdesk-cli %3 --help”.</source>
-        <translation>«⁨%1⁩» ليست قيمة صالحة للخيار --⁨%2⁩. لعرض القيم الصالحة، شغّل «labdesk-cli ⁨%3⁩ --help».</translation>
+        <translation>«⁨%1⁩» ليست قيمة صالحة للخيار ⁨--%2⁩. لعرض القيم الصالحة، شغّل «labdesk-cli ⁨%3⁩ --help».</translation>
     </message>
     <message>
         <source>The audit trail has no client IDs. Use id: with a user ID.</source>
-        <translation>لا يحتوي سجل التدقيق على معرِّفات العملاء. استخدم id: مع معرِّف مستخدم.</translation>
+        <translation>لا يحتوي سجل التدقيق على معرّفات العملاء. استخدم id: مع معرّف مستخدم.</translation>
     </message>
     <message>
         <source>The filter isn’t complete, so nothing is listed.</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>Enter either --zip or --order.</source>
-        <translation>أدخل إما --zip أو --order.</translation>
+        <translation>أدخل إما ‎--zip أو ‎--order.</translation>
     </message>
     <message>
         <source>Use --lab only with --zip. An order already has a lab.</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>Labdesk doesn’t know any lab IDs for this service. Enter lab IDs, such as --lab 6,27.</source>
-        <translation>لا يعرف Labdesk أي معرّفات مختبرات لهذه الخدمة. أدخل معرّفات المختبرات، مثل --lab 6,27.</translation>
+        <translation>لا يعرف Labdesk أي معرّفات مختبرات لهذه الخدمة. أدخل معرّفات المختبرات، مثل ‎--lab 6,27.</translation>
     </message>
     <message>
         <source>You can’t search more than %1 labs at once.</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>Only the service’s default lab was searched. To search other labs, use --lab.</source>
-        <translation>جرى البحث في المختبر الافتراضي للخدمة فقط. للبحث في مختبرات أخرى، استخدم --lab.</translation>
+        <translation>جرى البحث في المختبر الافتراضي للخدمة فقط. للبحث في مختبرات أخرى، استخدم ‎--lab.</translation>
     </message>
 </context>
 <context>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>The file contains no names. It may be incomplete.</source>
-        <translation>لا يحتوي الملف على أسماء. ربما يكون مقطوعًا.</translation>
+        <translation>لا يحتوي الملف على أسماء. ربما يكون غير مكتمل.</translation>
     </message>
     <message>
         <source>Line %1: unknown list “%2”.</source>
@@ -4792,7 +4792,7 @@
     </message>
     <message>
         <source>The file is too large. A description can be up to 16 MB.</source>
-        <translation>الملف كبير جدًا. الحد الأقصى للوصف 16 ميغابايت.</translation>
+        <translation>الملف كبير جدًا. الحد الأقصى للوصف ١٦ ميغابايت.</translation>
     </message>
     <message>
         <source>The file isn’t UTF-8.</source>
@@ -4992,7 +4992,7 @@
     </message>
     <message>
         <source>%1 can’t be written: %2.</source>
-        <translation>تتعذر كتابة ⁨%1⁩: ⁨%2⁩.</translation>
+        <translation>تتعذّر كتابة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>The new names are in %1. Check them.</source>
@@ -5000,7 +5000,7 @@
     </message>
     <message>
         <source>%1 doesn’t exist or can’t be read.</source>
-        <translation>‏⁨%1⁩ غير موجود أو تتعذر قراءته.</translation>
+        <translation>‏⁨%1⁩ غير موجود أو تتعذّر قراءته.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln operation(s) that Labdesk doesn’t use</source>
@@ -6738,12 +6738,12 @@
     <message numerus="yes">
         <source>&amp;Select unsent (%Ln)</source>
         <translation>
-            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
-            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
-            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
-            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
-            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
-            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
+            <numerusform>&amp;تحديد من لم يُرسل لهم (⁨%Ln⁩)</numerusform>
+            <numerusform>&amp;تحديد من لم يُرسل لهم (⁨%Ln⁩)</numerusform>
+            <numerusform>&amp;تحديد من لم يُرسل لهم (⁨%Ln⁩)</numerusform>
+            <numerusform>&amp;تحديد من لم يُرسل لهم (⁨%Ln⁩)</numerusform>
+            <numerusform>&amp;تحديد من لم يُرسل لهم (⁨%Ln⁩)</numerusform>
+            <numerusform>&amp;تحديد من لم يُرسل لهم (⁨%Ln⁩)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6751,10 +6751,10 @@
         <translation>
             <numerusform>التح&amp;قّق من غير المعروف</numerusform>
             <numerusform>التح&amp;قّق من غير المعروف</numerusform>
-            <numerusform>التح&amp;قّق من غير المعروفَين</numerusform>
-            <numerusform>التح&amp;قّق من غير المعروفين (⁨%Ln⁩)</numerusform>
-            <numerusform>التح&amp;قّق من غير المعروفين (⁨%Ln⁩)</numerusform>
-            <numerusform>التح&amp;قّق من غير المعروفين (⁨%Ln⁩)</numerusform>
+            <numerusform>التح&amp;قّق من غير المعروف (⁨%Ln⁩)</numerusform>
+            <numerusform>التح&amp;قّق من غير المعروف (⁨%Ln⁩)</numerusform>
+            <numerusform>التح&amp;قّق من غير المعروف (⁨%Ln⁩)</numerusform>
+            <numerusform>التح&amp;قّق من غير المعروف (⁨%Ln⁩)</numerusform>
         </translation>
     </message>
     <message>
@@ -8212,7 +8212,7 @@
     </message>
     <message>
         <source>A key may still be in the keychain, so the passphrase stays.</source>
-        <translation>قد يكون في سلسلة المفاتيح مفتاح بعد، لذلك تبقى عبارة المرور.</translation>
+        <translation>قد يكون هناك مفتاح ما زال في سلسلة المفاتيح، لذلك تبقى عبارة المرور.</translation>
     </message>
     <message>
         <source>Unlock the keychain, or delete “labdesk” in your keychain app, and try again.</source>
@@ -10487,7 +10487,7 @@
     <name>labdesk::PolicyFault</name>
     <message>
         <source>The file contains no settings. It may be incomplete.</source>
-        <translation>لا يحتوي الملف على إعدادات. ربما يكون مقطوعًا.</translation>
+        <translation>لا يحتوي الملف على إعدادات. ربما يكون غير مكتمل.</translation>
     </message>
     <message>
         <source>The file isn’t UTF-8.</source>
@@ -10543,7 +10543,7 @@
     </message>
     <message>
         <source>The value of “%1” needs quotation marks at both ends, or none at all.</source>
-        <translation>تحتاج قيمة «⁨%1⁩» إلى علامة اقتباس في طرفيها أو بلا علامات.</translation>
+        <translation>اجعل قيمة «⁨%1⁩» بين علامتي اقتباس، أو بلا علامات اقتباس.</translation>
     </message>
     <message>
         <source>The value of “%1” is in quotation marks. Inside them, write each backslash twice.</source>
@@ -10587,11 +10587,11 @@
     </message>
     <message>
         <source>Another connection already has the “id” of “%1”.</source>
-        <translation>اتصال آخر له «id» نفسه: «⁨%1⁩».</translation>
+        <translation>لاتصال آخر قيمة «id» نفسها التي في «⁨%1⁩».</translation>
     </message>
     <message>
         <source>The last line has no line break, so it may be incomplete. Press Enter at its end.</source>
-        <translation>لا ينتهي السطر الأخير بفاصل أسطر، لذلك ربما يكون مقطوعًا. اضغط Enter في نهايته.</translation>
+        <translation>لا ينتهي السطر الأخير بفاصل أسطر، لذلك ربما يكون غير مكتمل. اضغط Enter في نهايته.</translation>
     </message>
     <message>
         <source>[end] needs a [begin] before all settings.</source>
@@ -10603,7 +10603,7 @@
     </message>
     <message>
         <source>The file starts with [begin] but has no [end]. It may be incomplete.</source>
-        <translation>يبدأ الملف بـ [begin] لكن بلا [end]. ربما يكون مقطوعًا.</translation>
+        <translation>يبدأ الملف بـ [begin] لكن بلا [end]. ربما يكون غير مكتمل.</translation>
     </message>
     <message>
         <source>Nothing may follow [end].</source>
@@ -10615,7 +10615,7 @@
     </message>
     <message>
         <source>Unknown section “%1”. Use [policy], [connections], [people], [labs], or [notices].</source>
-        <translation>قسم غير معروف “⁨%1⁩”. استخدم [policy] أو [connections] أو [people] أو [labs] أو [notices].</translation>
+        <translation>قسم غير معروف «⁨%1⁩». استخدم [policy] أو [connections] أو [people] أو [labs] أو [notices].</translation>
     </message>
 </context>
 <context>
@@ -12085,7 +12085,7 @@
         <translation>
             <numerusform>لم ترسل الخدمة أي حقل أو قيمة لا يعرفها Labdesk.</numerusform>
             <numerusform>أرسلت الخدمة حقلًا أو قيمة لا يعرفها Labdesk.</numerusform>
-            <numerusform>أرسلت الخدمة حقلين أو قيمتين لا يعرفها Labdesk.</numerusform>
+            <numerusform>أرسلت الخدمة حقلين أو قيمتين لا يعرفهما Labdesk.</numerusform>
             <numerusform>أرسلت الخدمة ⁨%Ln⁩ حقول أو قيم لا يعرفها Labdesk.</numerusform>
             <numerusform>أرسلت الخدمة ⁨%Ln⁩ حقلًا أو قيمة لا يعرفها Labdesk.</numerusform>
             <numerusform>أرسلت الخدمة ⁨%Ln⁩ حقل أو قيمة لا يعرفها Labdesk.</numerusform>
@@ -12554,7 +12554,7 @@
     </message>
     <message>
         <source>Watch sources or stop watching</source>
-        <translation>مراقبة المصادر أو إيقافها</translation>
+        <translation>مراقبة المصادر أو إيقاف المراقبة</translation>
     </message>
     <message>
         <source>Next group (in a grouped list)</source>

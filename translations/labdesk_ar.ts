@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>Provided by your administrator. You only need to enter the key.</source>
-        <translation>يوفّره مسؤول النظام. لا تُدخل سوى المفتاح.</translation>
+        <translation>يوفّره مسؤول النظام. ما عليك سوى إدخال المفتاح.</translation>
     </message>
     <message>
         <source>The token expires %1 (%2) and renews automatically.</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
-        <translation>أحال إلى تلك الصفحة بدلًا من الاتصال بالخدمة. لم يصل شيء إلى الخدمة.</translation>
+        <translation>أعاد التوجيه إلى تلك الصفحة بدلًا من الاتصال بالخدمة. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
         <source>The server had an internal error while setting up a secure connection (TLS).</source>
@@ -9890,7 +9890,7 @@
     </message>
     <message>
         <source>Selected</source>
-        <translation>جهة الدفع المحددة</translation>
+        <translation>المحددة</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -13124,7 +13124,7 @@
     </message>
     <message>
         <source>The last change was a job. Open Jobs to see whether it can be undone.</source>
-        <translation>كان آخر تغيير مهمة. افتح المهام لترى هل يمكن التراجع عنها.</translation>
+        <translation>كان آخر تغيير مهمة. افتح «المهام» لترى هل يمكن التراجع عنها.</translation>
     </message>
     <message>
         <source>There’s no change to undo.</source>

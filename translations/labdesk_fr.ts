@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>The service rejected these fields: %1.</source>
-        <translation>Le service a rejeté ces champs : %1.</translation>
+        <translation>Le service a rejeté ces champs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing was changed. Set these fields back to their old values, then save the others.</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>To see the current values first, select “Edit again”.</source>
-        <translation>Pour voir d’abord les valeurs actuelles, sélectionnez « Modifier à nouveau ».</translation>
+        <translation>Pour voir d’abord les valeurs actuelles, sélectionnez «&#x202f;Modifier à nouveau&#x202f;».</translation>
     </message>
     <message>
         <source>Undid the changes to %1.</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Outcome unknown: the change may or may not have been made.</source>
-        <translation>Résultat inconnu : la modification a peut-être été faite, peut-être pas.</translation>
+        <translation>Résultat inconnu&#x202f;: la modification a peut-être été faite, peut-être pas.</translation>
     </message>
     <message>
         <source>The request was sent, but the connection ended before a response arrived.</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>New audit trail: the previous one is damaged</source>
-        <translation>Nouveau journal d’audit : le précédent est endommagé</translation>
+        <translation>Nouveau journal d’audit&#x202f;: le précédent est endommagé</translation>
     </message>
     <message>
         <source>Removed an incomplete record after Labdesk quit unexpectedly</source>
@@ -1296,11 +1296,11 @@
     </message>
     <message>
         <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load users to search by client ID, or search by user ID.</source>
-        <translation>Aucune action ne contient « %1 ». Le journal d’audit ne conserve pas les ID clients. Chargez les utilisateurs pour chercher par ID client, ou cherchez par ID utilisateur.</translation>
+        <translation>Aucune action ne contient «&#x202f;%1&#x202f;». Le journal d’audit ne conserve pas les ID clients. Chargez les utilisateurs pour chercher par ID client, ou cherchez par ID utilisateur.</translation>
     </message>
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
-        <translation>Aucune action ni aucun ID client ne contient « %1 ». Vérifiez l’ID. Pour un utilisateur supprimé, cherchez par ID utilisateur.</translation>
+        <translation>Aucune action ni aucun ID client ne contient «&#x202f;%1&#x202f;». Vérifiez l’ID. Pour un utilisateur supprimé, cherchez par ID utilisateur.</translation>
     </message>
     <message>
         <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. No other record is affected.</source>
@@ -2146,8 +2146,8 @@
     <message numerus="yes">
         <source>%Ln lab(s) searched: no centers found.</source>
         <translation>
-            <numerusform>%Ln laboratoire interrogé : aucun centre trouvé.</numerusform>
-            <numerusform>%Ln laboratoires interrogés : aucun centre trouvé.</numerusform>
+            <numerusform>%Ln laboratoire interrogé&#x202f;: aucun centre trouvé.</numerusform>
+            <numerusform>%Ln laboratoires interrogés&#x202f;: aucun centre trouvé.</numerusform>
         </translation>
     </message>
     <message>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>Not saved. Still needed: %1.</source>
-        <translation>Non enregistrée. Il manque encore : %1.</translation>
+        <translation>Non enregistrée. Il manque encore&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Not saved. Fix the highlighted fields.</source>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>The file contains the unknown field “%1”. Delete it, or update Labdesk.</source>
-        <translation>Le fichier contient le champ inconnu « %1 ». Supprimez-le ou mettez Labdesk à jour.</translation>
+        <translation>Le fichier contient le champ inconnu «&#x202f;%1&#x202f;». Supprimez-le ou mettez Labdesk à jour.</translation>
     </message>
     <message>
         <source>Connection %1</source>
@@ -3460,11 +3460,11 @@
     </message>
     <message>
         <source>“%1” in the file can’t be imported: %2 must be the full path of a file on this computer.</source>
-        <translation>« %1 » dans le fichier ne peut pas être importée : %2 doit être le chemin complet d’un fichier de cet ordinateur.</translation>
+        <translation>«&#x202f;%1&#x202f;» dans le fichier ne peut pas être importée&#x202f;: %2 doit être le chemin complet d’un fichier de cet ordinateur.</translation>
     </message>
     <message>
         <source>“%1” in the file can’t be imported: %2 is missing, unknown, or not allowed.</source>
-        <translation>« %1 » dans le fichier ne peut pas être importée : %2 manque, est inconnu ou n’est pas autorisé.</translation>
+        <translation>«&#x202f;%1&#x202f;» dans le fichier ne peut pas être importée&#x202f;: %2 manque, est inconnu ou n’est pas autorisé.</translation>
     </message>
 </context>
 <context>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>Files never contain keys, so enter them here. Production connections were imported as read-only.</source>
-        <translation>Les fichiers ne contiennent jamais de clés : saisissez-les ici. Les connexions de production ont été importées en lecture seule.</translation>
+        <translation>Les fichiers ne contiennent jamais de clés&#x202f;: saisissez-les ici. Les connexions de production ont été importées en lecture seule.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln connection(s) without keys.</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>The file is too large. A description can be up to 16 MB.</source>
-        <translation>Le fichier est trop volumineux. Une description fait au plus 16 Mo.</translation>
+        <translation>Le fichier est trop volumineux. Une description fait au plus 16&#xa0;Mo.</translation>
     </message>
     <message>
         <source>The file isn’t UTF-8.</source>
@@ -4724,7 +4724,7 @@
     </message>
     <message>
         <source>Sign-in: Labdesk sends a key in the header %1, the description has %2</source>
-        <translation>Authentification : Labdesk envoie une clé dans l’en-tête %1, la description indique %2</translation>
+        <translation>Authentification&#x202f;: Labdesk envoie une clé dans l’en-tête %1, la description indique %2</translation>
     </message>
     <message>
         <source>Operation that Labdesk doesn’t use: %1</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous.</source>
-        <translation>La requête a été envoyée, mais la réponse n’est pas du HTTP valide : son en-tête ou sa longueur peut se comprendre de plusieurs façons.</translation>
+        <translation>La requête a été envoyée, mais la réponse n’est pas du HTTP valide&#x202f;: son en-tête ou sa longueur peut se comprendre de plusieurs façons.</translation>
     </message>
     <message>
         <source>The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>The response had status 403 without an error message: a gateway or firewall may have refused the request, or the key lacks permission.</source>
-        <translation>La réponse avait le statut 403, sans message d’erreur : une passerelle ou un pare-feu a peut-être refusé la requête, ou la clé n’a pas l’autorisation.</translation>
+        <translation>La réponse avait le statut 403, sans message d’erreur&#x202f;: une passerelle ou un pare-feu a peut-être refusé la requête, ou la clé n’a pas l’autorisation.</translation>
     </message>
     <message>
         <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or whoever runs the service.</source>
@@ -6180,11 +6180,11 @@
     </message>
     <message>
         <source>“%1” isn’t needed, because users must match all terms. It’s searched as text.</source>
-        <translation>« %1 » est inutile, car les utilisateurs doivent correspondre à tous les termes. Cherché comme texte.</translation>
+        <translation>«&#x202f;%1&#x202f;» est inutile, car les utilisateurs doivent correspondre à tous les termes. Cherché comme texte.</translation>
     </message>
     <message>
         <source>Missing closing quote: everything after the opening quote is one phrase.</source>
-        <translation>Guillemet fermant manquant : tout ce qui suit le guillemet ouvrant forme une seule expression.</translation>
+        <translation>Guillemet fermant manquant&#x202f;: tout ce qui suit le guillemet ouvrant forme une seule expression.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
@@ -6867,7 +6867,7 @@
     </message>
     <message>
         <source>Checked: the service still returns the old value. The change may still take effect.</source>
-        <translation>Vérifié : le service renvoie toujours l’ancienne valeur. La modification peut encore prendre effet.</translation>
+        <translation>Vérifié&#x202f;: le service renvoie toujours l’ancienne valeur. La modification peut encore prendre effet.</translation>
     </message>
     <message>
         <source>Sent, but no response arrived.</source>
@@ -6923,7 +6923,7 @@
     </message>
     <message>
         <source>%1 not confirmed yet</source>
-        <translation>Pas encore confirmés : %1</translation>
+        <translation>Pas encore confirmés&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7742,7 +7742,7 @@
     </message>
     <message>
         <source>Off: the service works normally</source>
-        <translation>Désactivée : le service fonctionne normalement</translation>
+        <translation>Désactivée&#x202f;: le service fonctionne normalement</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -8984,7 +8984,7 @@
     </message>
     <message>
         <source>%1 Reported by the service: %2.</source>
-        <translation>%1 Signalé par le service : %2.</translation>
+        <translation>%1 Signalé par le service&#x202f;: %2.</translation>
     </message>
     <message>
         <source>No source is connected for this user.</source>
@@ -9024,7 +9024,7 @@
     </message>
     <message>
         <source>%1 Reported by the service: status %2.</source>
-        <translation>%1 Signalé par le service : statut %2.</translation>
+        <translation>%1 Signalé par le service&#x202f;: statut %2.</translation>
     </message>
     <message>
         <source>Notice from your administrator, until %2: “%1”</source>
@@ -9088,7 +9088,7 @@
     </message>
     <message>
         <source>The start or end of data collection isn’t a valid date: “%1”. The missing data may be outside these dates.</source>
-        <translation>Le début ou la fin de la collecte de données n’est pas une date valide : « %1 ». Les données manquantes se trouvent peut-être hors de ces dates.</translation>
+        <translation>Le début ou la fin de la collecte de données n’est pas une date valide&#x202f;: «&#x202f;%1&#x202f;». Les données manquantes se trouvent peut-être hors de ces dates.</translation>
     </message>
     <message>
         <source>The service’s lists disagree about %1.</source>
@@ -9104,7 +9104,7 @@
     </message>
     <message>
         <source>The service doesn’t report whether this data is available from %1: %2.</source>
-        <translation>Le service n’indique pas si ces données sont disponibles via %1 : %2.</translation>
+        <translation>Le service n’indique pas si ces données sont disponibles via %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Labdesk can’t tell why there is no data.</source>
@@ -9243,11 +9243,11 @@
     </message>
     <message>
         <source>Listed in the user record but not under connected sources: %1.</source>
-        <translation>Dans la fiche de l’utilisateur, mais pas parmi les sources connectées : %1.</translation>
+        <translation>Dans la fiche de l’utilisateur, mais pas parmi les sources connectées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Listed under connected sources but not in the user record: %1.</source>
-        <translation>Parmi les sources connectées, mais pas dans la fiche de l’utilisateur : %1.</translation>
+        <translation>Parmi les sources connectées, mais pas dans la fiche de l’utilisateur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -9548,7 +9548,7 @@
     </message>
     <message>
         <source>No payor matches all search terms. Showing results for “%1”.</source>
-        <translation>Aucun payeur ne correspond à tous les termes recherchés. Résultats pour « %1 ».</translation>
+        <translation>Aucun payeur ne correspond à tous les termes recherchés. Résultats pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln payor(s)</source>
@@ -9567,8 +9567,8 @@
     <message numerus="yes">
         <source>%1 of %Ln payor(s), in original order</source>
         <translation>
-            <numerusform>Payeurs : %1 sur %Ln, dans l’ordre d’origine</numerusform>
-            <numerusform>Payeurs : %1 sur %Ln, dans l’ordre d’origine</numerusform>
+            <numerusform>Payeurs&#x202f;: %1 sur %Ln, dans l’ordre d’origine</numerusform>
+            <numerusform>Payeurs&#x202f;: %1 sur %Ln, dans l’ordre d’origine</numerusform>
         </translation>
     </message>
     <message>
@@ -9581,7 +9581,7 @@
     </message>
     <message>
         <source>%1 found, in original order</source>
-        <translation>Trouvés : %1, dans l’ordre d’origine</translation>
+        <translation>Trouvés&#x202f;: %1, dans l’ordre d’origine</translation>
     </message>
     <message>
         <source>Ori&amp;ginal order</source>
@@ -9753,7 +9753,7 @@
     </message>
     <message>
         <source>Also known as “%1”, which starts with your search</source>
-        <translation>Aussi appelé « %1 », qui commence par votre recherche</translation>
+        <translation>Aussi appelé «&#x202f;%1&#x202f;», qui commence par votre recherche</translation>
     </message>
     <message>
         <source>Matches the name</source>
@@ -10127,7 +10127,7 @@
     </message>
     <message>
         <source>“%1” belongs to a connection beyond the number set by “size” (%2).</source>
-        <translation>« %1 » appartient à une connexion au-delà du nombre défini par « size » (%2).</translation>
+        <translation>«&#x202f;%1&#x202f;» appartient à une connexion au-delà du nombre défini par «&#x202f;size&#x202f;» (%2).</translation>
     </message>
     <message>
         <source>“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.</source>
@@ -11015,7 +11015,7 @@
     <name>labdesk::Replies</name>
     <message>
         <source>The file is larger than 1 MB.</source>
-        <translation>Le fichier dépasse 1 Mo.</translation>
+        <translation>Le fichier dépasse 1&#xa0;Mo.</translation>
     </message>
     <message>
         <source>The file isn’t UTF-8.</source>
@@ -11090,7 +11090,7 @@
     </message>
     <message>
         <source>This source isn’t in the service’s list of providers, so its name can’t be filled in.</source>
-        <translation>Cette source ne figure pas dans la liste des fournisseurs du service : son nom ne peut donc pas être inséré.</translation>
+        <translation>Cette source ne figure pas dans la liste des fournisseurs du service&#x202f;: son nom ne peut donc pas être inséré.</translation>
     </message>
     <message>
         <source>This reply includes the ticket number. Enter a ticket number first.</source>
@@ -11839,8 +11839,8 @@
     <message numerus="yes">
         <source>Next attempt in %Ln&#xa0;s.</source>
         <translation>
-            <numerusform>Prochaine tentative dans %Ln s.</numerusform>
-            <numerusform>Prochaine tentative dans %Ln s.</numerusform>
+            <numerusform>Prochaine tentative dans %Ln&#xa0;s.</numerusform>
+            <numerusform>Prochaine tentative dans %Ln&#xa0;s.</numerusform>
         </translation>
     </message>
 </context>
@@ -12787,15 +12787,15 @@
     <message numerus="yes">
         <source>Chart: %1 of %Ln row(s)</source>
         <translation>
-            <numerusform>Graphique : %1 sur %Ln ligne</numerusform>
-            <numerusform>Graphique : %1 sur %Ln lignes</numerusform>
+            <numerusform>Graphique&#x202f;: %1 sur %Ln ligne</numerusform>
+            <numerusform>Graphique&#x202f;: %1 sur %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, so far: %Ln user(s)</source>
         <translation>
-            <numerusform>%1, jusqu’ici : %Ln utilisateur</numerusform>
-            <numerusform>%1, jusqu’ici : %Ln utilisateurs</numerusform>
+            <numerusform>%1, jusqu’ici&#x202f;: %Ln utilisateur</numerusform>
+            <numerusform>%1, jusqu’ici&#x202f;: %Ln utilisateurs</numerusform>
         </translation>
     </message>
     <message>
@@ -13824,7 +13824,7 @@
     </message>
     <message>
         <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
-        <translation>Le service utilise un format de pagination que Labdesk ne prend pas en charge. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans « Recherche ou commande ».</translation>
+        <translation>Le service utilise un format de pagination que Labdesk ne prend pas en charge. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans «&#x202f;Recherche ou commande&#x202f;».</translation>
     </message>
     <message>
         <source>The service reports more users than it sent. Reload the list. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
@@ -13902,7 +13902,7 @@
     <message>
         <source>Reloading list: %1</source>
         <comment>how far it is</comment>
-        <translation>Rechargement de la liste : %1</translation>
+        <translation>Rechargement de la liste&#x202f;: %1</translation>
     </message>
     <message>
         <source>Type in the filter to narrow the list.</source>
@@ -14260,7 +14260,7 @@
     </message>
     <message>
         <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select “Show hidden values”.</source>
-        <translation>Cette réponse n’est pas du JSON : Labdesk ne peut pas y détecter les données personnelles. Pour la voir, sélectionnez « Afficher les valeurs masquées ».</translation>
+        <translation>Cette réponse n’est pas du JSON&#x202f;: Labdesk ne peut pas y détecter les données personnelles. Pour la voir, sélectionnez «&#x202f;Afficher les valeurs masquées&#x202f;».</translation>
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>
@@ -14609,7 +14609,7 @@
     <message>
         <source>Needed attention in this session:
 %1</source>
-        <translation>À traiter pendant cette session :
+        <translation>À traiter pendant cette session&#x202f;:
 %1</translation>
     </message>
     <message>
@@ -15009,7 +15009,7 @@
     </message>
     <message>
         <source>Relationship is “%1”, and no guarantor is on file.</source>
-        <translation>Le lien de parenté est « %1 », et aucun garant ne figure au dossier.</translation>
+        <translation>Le lien de parenté est «&#x202f;%1&#x202f;», et aucun garant ne figure au dossier.</translation>
     </message>
     <message>
         <source>No relationship provided.</source>

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTest::newRow("nothing is wrong") << 200 << QByteArray(connectedSource) << "refreshButton"_ba;
         QTest::newRow("another step helps") << 200 << sourcesWith("token_refresh_failed") << "stepButton"_ba;
         QTest::newRow("they can't be read") << 422 << R"({"detail":"no"})"_ba
-                                            << "refreshButton"_ba;
+                                            << "stepButton"_ba;
     }
     void nothingIsBlueUntilTheSourcesAreKnown()
     {

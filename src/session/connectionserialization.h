@@ -21,7 +21,8 @@ QString environmentKey(Environment environment);
 QVariantMap connectionEntry(const Connection &connection);
 
 /// Reads such an entry; nothing if it is invalid. Files can be edited by hand, so their values are checked like typed
-/// input. Unknown keys are ignored, because they may be from a newer version; call firstInvalidKey() first to reject them.
+/// input. Unknown keys are ignored, because they may be from a newer version; call firstInvalidKey() first to reject
+/// them.
 std::optional<Connection> connectionIn(const QVariantMap &entry);
 
 /// The first key of an entry that is unknown, missing, invalid, or unused in its combination; empty: none.

@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>&amp;Test connection</source>
-        <translation>Ve&amp;rbindung testen</translation>
+        <translation>Test sta&amp;rten</translation>
     </message>
     <message>
         <source>&amp;Connect</source>

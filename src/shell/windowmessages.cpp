@@ -37,20 +37,20 @@ WindowMessages::WindowMessages(QWidget *parent)
                 run();
         });
     };
-    connectButton(m_notice, m_noticeActionion);
+    connectButton(m_notice, m_noticeAction);
     connectButton(m_exercise, m_leaveExercise);
 }
 
 void WindowMessages::showNotice(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
                                 const std::function<void()> &run)
 {
-    m_noticeActionion = run;
+    m_noticeAction = run;
     m_notice->showMessage(tone, sentence, secondLine, button);
 }
 
 void WindowMessages::clearNotice()
 {
-    m_noticeActionion = {};
+    m_noticeAction = {};
     m_notice->hide();
 }
 

@@ -63,7 +63,7 @@ private:
     InlineMessage *m_exercise;
     QVBoxLayout *m_lines;
     QPointer<QWidget> m_countdowns;
-    std::function<void()> m_noticeActionion;
+    std::function<void()> m_noticeAction;
     std::function<void()> m_leaveExercise;
     std::optional<Trouble> m_trouble;
     QDateTime m_dataFrom;

@@ -6,7 +6,8 @@
 #include "widgets/searchfield.h"
 
 #include <QAbstractItemView>
-#include <QCoreApplication>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QPointer>
 #include <QResizeEvent>
@@ -94,10 +95,12 @@ void setUpListNavigation(SearchField *field, QAbstractItemView *list, bool orFir
         if (!key || !field)
             return false;
         if (key->matches(QKeySequence::Paste)) {
+            if (QGuiApplication::clipboard()->text().isEmpty())
+                return false; // the field would replace what it has by nothing
             field->setFocus(Qt::ShortcutFocusReason);
             field->selectAll();
             const std::unique_ptr<QKeyEvent> paste(key->clone());
-            QCoreApplication::sendEvent(field, paste.get());
+            QGuiApplication::sendEvent(field, paste.get());
             return true;
         }
         const bool isClearKey

@@ -166,6 +166,10 @@ private Q_SLOTS:
             QGuiApplication::clipboard()->setText(u"1207"_s);
             QTest::keyClick(&list, Qt::Key_V, Qt::ControlModifier);
             QCOMPARE(edit->text(), u"1207"_s); // instead of, not after, what was searched before
+            list.setFocus();
+            QGuiApplication::clipboard()->clear();
+            QTest::keyClick(&list, Qt::Key_V, Qt::ControlModifier);
+            QCOMPARE(edit->text(), u"1207"_s); // nothing to paste is nothing to search for
         }));
     }
 

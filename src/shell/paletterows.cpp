@@ -184,10 +184,12 @@ struct Found
     std::vector<Section> sections = {};
     std::vector<ScoredCommand> unavailable = {};
 
-    /// Only what the text typed can be used for otherwise, such as the filter.
+    /// Only what the text typed can be used for otherwise, such as the filter, or the users while they load.
     bool isNothing() const
     {
-        return unavailable.empty() && std::ranges::all_of(sections, [](const Section &section) {
+        const auto isGenerated = [](const ScoredCommand &scored) { return scored.second->fits; };
+        return std::ranges::all_of(unavailable, isGenerated)
+            && std::ranges::all_of(sections, [](const Section &section) {
                    return section.group == CommandGroup::Help && section.best <= 1;
                });
     }
@@ -227,14 +229,18 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
     const auto recentlyUsed = empty ? recentCommands(commands, recent) : std::vector<ScoredCommand>();
     append(rows, CommandPalette::tr("Recent"), recentlyUsed, {});
     Found found = find(commands, typed, recentlyUsed, Spelling::Exact);
-    if (!empty && found.isNothing())
+    const bool isMistyped = !empty && found.isNothing();
+    if (isMistyped)
         found = find(commands, typed, {}, Spelling::Near);
-    const bool hasNoMatches = !empty && found.isNothing();
+    const bool hasNoMatches = !empty && found.isNothing() && found.unavailable.empty();
     auto &[sections, unavailable] = found;
     // If nothing is typed, in the order of the groups; otherwise by the best match, so that Enter runs it.
-    std::stable_sort(sections.begin(), sections.end(), [empty](const Section &a, const Section &b) {
+    std::stable_sort(sections.begin(), sections.end(), [empty, isMistyped](const Section &a, const Section &b) {
         if (empty && (a.group == CommandGroup::Users) != (b.group == CommandGroup::Users))
             return a.group == CommandGroup::Users; // only users that are pinned or recent
+        if (isMistyped && a.best == 1 && b.best == 1
+            && (a.group == CommandGroup::Help) != (b.group == CommandGroup::Help))
+            return a.group == CommandGroup::Help; // Enter removes nothing that may not be meant
         return empty || a.best == b.best ? a.group < b.group : a.best > b.best;
     });
     for (Section &section : sections) {

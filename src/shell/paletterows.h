@@ -22,8 +22,8 @@ struct PaletteRow
 
 /// The rows of the palette for the text typed: grouped, with the best group and its best command first. Unavailable
 /// commands come last with the reason, or first if they are the best match. If nothing matches, words with one typo do.
-/// If nothing is typed: recently used commands
-/// (`recent`: IDs, newest first), then all others except `onlyTyped` and those that remove something.
+/// If nothing is typed: recently used commands (`recent`: IDs, newest first), then all others except `onlyTyped` and
+/// those that remove something.
 std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed,
                                     const QStringList &recent);
 

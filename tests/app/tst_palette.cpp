@@ -160,6 +160,13 @@ private Q_SLOTS:
                  u"[Actions for client-00042] zone [Search and help] filter"_s);
         QVERIFY(asText(paletteRows(commands, u"dark"_s, {})).endsWith(u"[Search and help] filter"_s));
         QVERIFY(paletteRows(commands, u"qqq"_s, {}).back().marks.empty()); // its title repeats what was typed
+        Command loading
+            = command(u"loading"_s, u"Find “chnage” in users"_s, CommandGroup::Users, u"Users are loading."_s);
+        loading.fits = true;
+        commands.push_back(loading); // may find what a typo looks like, but not yet
+        QCOMPARE(asText(paletteRows(commands, u"chnage"_s, {})),
+                 u"[Actions for client-00042] zone [Search and help] filter [Not available] loading"_s);
+        QCOMPARE(asText(paletteRows(commands, u"qqq"_s, {})), u"[Search and help] filter [Not available] loading"_s);
     }
 
     void whatIsMeantAndCannotRunStandsFirst()
@@ -189,6 +196,8 @@ private Q_SLOTS:
         commands.push_back(filter);
         QCOMPARE(asText(paletteRows(commands, u"forget"_s, {})),
                  u"[Actions for client-00042] remove [Search and help] filter"_s);
+        QCOMPARE(asText(paletteRows(commands, u"forgte"_s, {})),
+                 u"[Search and help] filter [Actions for client-00042] remove"_s);
     }
 
     void enterSaysWhyItCannotRun()

@@ -4,6 +4,7 @@
 #include "support/spokenplace.h"
 #include "support/testmain.h"
 #include "views/activity/activitypane.h"
+#include "views/payors/payordetail.h"
 #include "views/payors/payorspane.h"
 #include "views/providers/providerspane.h"
 #include "widgets/copykey.h"
@@ -13,6 +14,8 @@
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -171,6 +174,19 @@ private Q_SLOTS:
             QTest::keyClick(&list, Qt::Key_V, Qt::ControlModifier);
             QCOMPARE(edit->text(), u"1207"_s); // nothing to paste is nothing to search for
         }));
+    }
+
+    void aLongCodeIsCopiedWithoutPlacesToBreak()
+    {
+        const QString code(100, u'7');
+        PayorDetail detail;
+        QSignalSpy copied(&detail, &PayorDetail::codeCopied);
+        PayorShown shown;
+        shown.payor.code = code;
+        detail.showPayor(shown);
+        part<QPushButton>(detail, "copyCodeButton")->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), code);
+        QCOMPARE(copied.value(0), QVariantList{code});
     }
 
     void s11_aCellThatLooksPersonalIsAPersonalCopy()

@@ -209,8 +209,9 @@ PayorDetail::PayorDetail(QWidget *parent)
 
 void PayorDetail::copyCode()
 {
-    output::copyText(m_code->text());
-    Q_EMIT codeCopied(m_code->text());
+    const QString code = m_shown ? m_shown->payor.code : QString(); // the label has it with places to break
+    output::copyText(code);
+    Q_EMIT codeCopied(code);
 }
 
 void PayorDetail::showPayor(const PayorShown &shown)

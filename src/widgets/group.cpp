@@ -43,6 +43,8 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     m_words = masked ? masked->textLabel() : qobject_cast<QLabel *>(value);
     m_label = makeLabel({}, TextStyle::Label, this);
     setWrappedText(m_label, escapeMnemonic(label)); // may come from the service
+    if (!m_label->accessibleName().isEmpty())
+        m_label->setAccessibleName(label);
     m_label->setFixedWidth(m.px(122));
     m_label->setWordWrap(true);
     m_label->setBuddy(value);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/statepage.h"
 
+#include "text/localtexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/iconlabel.h"
@@ -107,7 +108,7 @@ void StatePage::setTexts(const QStringList &texts)
 
 QString StatePage::text(size_t line) const
 {
-    return m_lines[line]->text();
+    return m_lines[line]->text().remove(breakOpportunity);
 }
 
 int StatePage::heightOfTexts(int width) const

@@ -515,6 +515,12 @@ private Q_SLOTS:
         QCOMPARE(row.valueLabel()->accessibleName(), word);
         row.setValue(u"short"_s);
         QCOMPARE(row.valueLabel()->accessibleName(), QString());
+        const FormRow named(word + u" & others"_s, u"500"_s);
+        QCOMPARE(named.label()->accessibleName(), word + u" & others"_s);
+        ErrorState error;
+        error.showText({word, {}, {}}, {}, true);
+        QCOMPARE(error.sentence(), word);
+        QCOMPARE(error.accessibleName(), word);
     }
 
     void codeIsReadFromItsBeginningInEveryLanguage()

@@ -78,15 +78,16 @@ private Q_SLOTS:
         ToastWindow window;
         ToastHost host(&window);
         host.setDuration(hasAction ? 300ms : 3s);
-        host.show(u"first"_s, hasAction ? u"Undo"_s : QString(), hasAction ? [] {} : std::function<void()>());
         QElapsedTimer shown;
         shown.start();
+        host.show(u"first"_s, hasAction ? u"Undo"_s : QString(), hasAction ? [] {} : std::function<void()>());
         host.show(u"second"_s);
         const auto hasMadeRoom = [&host] { return host.toast()->text() == u"second"; };
         if (!hasAction)
             QVERIFY2(comesWithin(2s, hasMadeRoom), "alone, it is shown for three");
         QTRY_VERIFY(hasMadeRoom());
-        QVERIFY2(!hasAction || shown.elapsed() >= 290, qPrintable(QString::number(shown.elapsed())));
+        QVERIFY2(!hasAction || shown.elapsed() >= 280, // a coarse timer is 5% early
+                 qPrintable(QString::number(shown.elapsed())));
     }
 
     void severalThatWaitShortenAToastOnce()

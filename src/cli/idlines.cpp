@@ -10,7 +10,9 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QStringView>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <poll.h>
@@ -28,7 +30,7 @@ constexpr size_t maxCounted = 10'000;           // the same while they are count
 constexpr qsizetype maxRecordBytes = 64 * 1024; // an ID has at most 1,024 characters
 constexpr QByteArrayView byteOrderMark = "\xef\xbb\xbf";
 
-constexpr QChar separators[] = {u',', u'\t', u';'};
+constexpr QStringView separators = u",\t;";
 
 bool isBlank(char c)
 {
@@ -65,6 +67,12 @@ qsizetype columnNamed(const QStringList &titles, const QStringList &names)
     const auto at
         = std::ranges::find_if(titles, [&](const QString &title) { return names.contains(foldedTitle(title)); });
     return at == titles.end() ? -1 : at - titles.begin();
+}
+
+/// `tabs`: how many are before the line.
+PastedLines rowsIn(const QByteArray &line, qsizetype tabs, QChar separator)
+{
+    return tableIn(QString(separator == u'\t' ? tabs : 0, u'\t') + QString::fromUtf8(line), separator);
 }
 
 bool hasSeveralCells(const QByteArray &line)
@@ -152,8 +160,12 @@ void IdLines::take(char c)
 /// Whether a character is only between records.
 bool IdLines::skips(char c)
 {
-    if (isLineEnd(c))
+    if (isLineEnd(c)) {
         m_isAfterJson = false;
+        m_tabs = 0;
+    }
+    if (c == '\t')
+        m_tabs = std::min(m_tabs + 1, maxRecordBytes);
     if (isBlank(c) || (c == ',' && (m_lists > 0 || m_isAfterJson)))
         return true;
     if (m_column >= 0)
@@ -194,12 +206,13 @@ void IdLines::endRecord()
 {
     const bool isOfJson = isJson();
     const QByteArray text = std::exchange(m_record, {}).trimmed();
+    const qsizetype tabs = std::exchange(m_tabs, 0);
     m_isQuoted = m_isEscaped = false;
     m_depth = 0;
     m_isAfterJson = isOfJson;
     if (!text.isValidUtf8())
         return refuseEncoding();
-    isOfJson ? takeJson(text) : takeLine(text);
+    isOfJson ? takeJson(text) : takeLine(text, tabs);
 }
 
 /// `otherwise`: the reason if it isn't exactly one value.
@@ -215,12 +228,12 @@ void IdLines::takeJson(const QByteArray &value, Refusal otherwise)
         m_ids.emplace_back();
 }
 
-void IdLines::takeLine(QByteArray text)
+void IdLines::takeLine(QByteArray text, qsizetype tabs)
 {
-    if (std::exchange(m_isFirst, false) && takeHeader(QString::fromUtf8(text)))
+    if (std::exchange(m_isFirst, false) && takeHeader(text, tabs))
         return;
     if (m_column >= 0) {
-        for (const QStringList &cells : tableIn(QString::fromUtf8(text), m_separator))
+        for (const QStringList &cells : rowsIn(text, tabs, m_separator))
             if (const QString id = cells.value(m_column); !id.isEmpty())
                 m_ids.push_back(id);
         return;
@@ -239,12 +252,12 @@ void IdLines::takeLine(QByteArray text)
 }
 
 /// Returns whether the line is a header, and not an ID.
-bool IdLines::takeHeader(const QString &line)
+bool IdLines::takeHeader(const QByteArray &line, qsizetype tabs)
 {
     // "id" may be that of anything, such as a connection.
     const QStringList others = titlesOf(u"user_id"_s) + titlesOf(u"client_user_id"_s) + QStringList{u"id"_s};
-    for (const QChar separator : separators)
-        for (const QStringList &titles : tableIn(line, separator)) {
+    for (const QChar separator : tabs > 0 ? QStringView(u"\t,;") : separators) // "\tuser_id" has an untitled column
+        for (const QStringList &titles : rowsIn(line, tabs, separator)) {
             const qsizetype exact = titles.indexOf(m_key);
             m_column = exact >= 0 ? exact : columnNamed(titles, titlesOf(m_key));
             m_separator = separator;

@@ -57,16 +57,17 @@ private:
     void refuseEncoding();
     bool isJson() const; ///< m_record
     void takeJson(const QByteArray &value, Refusal otherwise = Refusal::InvalidJson);
-    void takeLine(QByteArray text);
-    bool takeHeader(const QString &line);
+    void takeLine(QByteArray text, qsizetype tabs);
+    bool takeHeader(const QByteArray &line, qsizetype tabs);
 
     const QString m_key;
     std::deque<QString> m_ids;
     QByteArray m_beginning; ///< the first bytes of the input, as many as a UTF-16 code unit has
     Refusal m_refusal = Refusal::None;
-    QByteArray m_record; ///< an incomplete line or JSON value
-    int m_depth = 0;     ///< of braces and brackets in m_record
-    int m_lists = 0;     ///< number of open JSON arrays around m_record
+    QByteArray m_record;  ///< an incomplete line or JSON value
+    qsizetype m_tabs = 0; ///< before m_record on its line: empty cells if tabs separate them
+    int m_depth = 0;      ///< of braces and brackets in m_record
+    int m_lists = 0;      ///< number of open JSON arrays around m_record
     bool m_isQuoted = false;
     bool m_isEscaped = false;
     bool m_isAfterJson = false; ///< on the same line

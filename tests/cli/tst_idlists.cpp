@@ -272,6 +272,8 @@ void tst_idlists::readsWhatOtherProgramsMakeOfIt_data()
     QTest::newRow("a heading in quotation marks") << QByteArray("\"user_id\",\"x\"\n\"A\",\"1\"\n\"B\",\"2\"\n");
     QTest::newRow("for a spreadsheet") << QByteArray("\xef\xbb\xbfx;user_id\n1;A\n2;B");
     QTest::newRow("with tabs") << QByteArray("x\tuser_id\n1\tA\n2\tB");
+    QTest::newRow("with tabs and an empty first cell") << QByteArray("x\tuser_id\ty\n1\tA\t2\n \t\n\tB\t3");
+    QTest::newRow("with tabs and a first column without a title") << QByteArray("\tuser_id\n1\tA\n2\tB");
     QTest::newRow("with the window's titles") << QByteArray("Client ID;User ID\n1;A\n2;B");
     QTest::newRow("with titles in capitals") << QByteArray("CLIENT_USER_ID;USER_ID\n1;A\n2;B");
     QTest::newRow("with a similar title before it") << QByteArray("User ID;user_id\n1;A\n2;B");

@@ -263,6 +263,8 @@ private:
             outcome = "canceled";
         } else if (const auto &success = std::get<UserAction::Succeeded>(now.state); success.stillListed) {
             outcome = "accepted"; // accepted, but not visible yet
+        } else if (!success.refresh.failed.isEmpty()) {
+            outcome = "partlyDone";
         }
         for (auto node = m_items.extract(action); !node.empty(); node = m_items.extract(action)) {
             const QString id = now.user ? now.user->text() : QString();

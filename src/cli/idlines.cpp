@@ -243,6 +243,8 @@ void IdLines::takeLine(QByteArray text, qsizetype tabs)
     if (text.contains('\t')) // no ID has one
         return refuseRest(Refusal::MissingHeader);
     if (!text.startsWith('"')) {
+        if (hasSeveralCells(text)) // a name or a birth date must not get into the path of a request
+            return refuseRest(Refusal::MissingHeader);
         m_ids.push_back(QString::fromUtf8(text));
         return;
     }

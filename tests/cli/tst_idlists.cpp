@@ -210,6 +210,8 @@ void tst_idlists::takesNoOtherLineForAnId_data()
     const std::pair<const char *, const char *> lines[] = {{"two strings", "\"a\",\"b\""},
                                                            {"cells of a spreadsheet", "\"7\"\t\"Bo\"\r\n\"8\"\t\"Al\""},
                                                            {"a cell in quotation marks", "\"7\";Bo"},
+                                                           {"cells with a comma", "7,Bo,1980-02-03"},
+                                                           {"cells with a semicolon", "7;Bo;1980-02-03"},
                                                            {"cells with a tab", "7\tBo"}};
     for (const auto &[name, cells] : lines)
         QTest::newRow(name) << QByteArray(cells) << QByteArray("A line has more than an ID. Add a header line with “");

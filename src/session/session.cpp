@@ -175,9 +175,9 @@ void Session::unlock(Credentials secret)
     if (!m_isLocked)
         return;
     m_isLocked = false;
-    dropLists(); // what was asked for behind the cover has failed
     m_requests.setKeepsBodies(true);
     m_client.setSecret(std::move(secret));
+    dropLists(); // what was requested while locked has failed; after the secret, because listeners may request it again
     m_jobs.unlock();
     m_providers.reload(); // names for slugs
     if (const auto user = std::exchange(m_openBefore, std::nullopt))

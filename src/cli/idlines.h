@@ -13,8 +13,8 @@
 namespace labdesk {
 
 /// The IDs that a command works on: one from the command line, or one in each line of standard input, which is read
-/// only as fast as they are taken. Ignores spaces around an ID, and empty lines. An ID with a comma or a semicolon is in
-/// quotation marks. Also reads JSON, on one line or many, and tables whose header has `key` or its title in the
+/// only as fast as they are taken. Ignores spaces around an ID, and empty lines. An ID with a comma or a semicolon is
+/// in quotation marks. Also reads JSON, on one line or many, and tables whose header has `key` or its title in the
 /// window, like a list that is pasted into the window (store/pastedids.h), but value by value and row by row. An ID is
 /// empty if a JSON value has none, and if it stands for the rest, which was refused.
 class IdLines : public QObject

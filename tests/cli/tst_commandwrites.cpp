@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+#include <QTimeZone>
 
 #include <csignal>
 
@@ -137,8 +138,10 @@ void tst_commandwrites::sendsNoZoneThatIsNotOne_data()
     QTest::addColumn<bool>("isZone");
     for (const char *word : {"denver", "foo", "america/denver", "Foo/Bar", "UTC+2", "UTC+02:00", "posixrules", "est"})
         QTest::newRow(word) << QString::fromLatin1(word) << false;
-    for (const char *name : {"America/Denver", "EST5EDT", "MST", "HST", "UTC", "Etc/GMT+5", "US/Pacific", "Japan"})
-        QTest::newRow(name) << QString::fromLatin1(name) << true;
+    QTest::newRow("America/Denver") << u"America/Denver"_s << true;
+    for (const char *name : {"EST5EDT", "MST", "HST", "UTC", "Etc/GMT+5", "US/Pacific", "Japan"})
+        if (QTimeZone(name).isValid()) // some systems have older names in a package of their own
+            QTest::newRow(name) << QString::fromLatin1(name) << true;
 }
 
 void tst_commandwrites::sendsNoZoneThatIsNotOne()

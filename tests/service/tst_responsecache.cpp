@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
 using namespace labdesk::service;
 
-// Answers that are kept, and what ends that.
+// Responses that are kept, and what ends that.
 class tst_responsecache : public QObject
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ struct AuditRecord
     QString zoneAfter = {};
     QString ticket = {};              ///< the number of the current ticket; empty: none
     std::optional<qint64> count = {}; ///< rows of an export, users of a job
-    QString outcome = {};             ///< "done", "partlyDone", "failed", "unknown", "canceled"
+    QString outcome = {};             ///< auditKey() of an AuditOutcome (session/auditentry.h)
     bool isVerified = true;           ///< false: after a place where the chain is broken
     friend bool operator==(const AuditRecord &, const AuditRecord &) = default;
 };
